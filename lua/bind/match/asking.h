@@ -42,9 +42,9 @@ Answered tnl_try_answer(lua_State *L, Match *match, const Answering *how,
 
 /* The same as a function of the core does it: 0, or how many values it returns,
 ** which are nil and whether the tape's answer is not allowed, for a word in Lua
-** that shows the question.  Where nobody looks at it, it pauses or raises. */
-int tnl_ask_here(lua_State *L, Match *match, const Answering *how, void *what,
-                 lua_KFunction again);
+** that shows the question.  Where nobody looks at it, it raises, or pauses:
+** then the function begins again. */
+int tnl_ask_here(lua_State *L, Match *match, const Answering *how, void *what);
 
 /* The seat, from 1, of the player at `arg`, or a seat; 0 if it is neither. */
 lua_Integer tnl_seat_at(lua_State *L, const Match *match, int arg);

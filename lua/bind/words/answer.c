@@ -55,8 +55,19 @@ void tnl_answer(lua_State *L, Match *match, const Answering *how, void *what,
 }
 
 
-int tnl_ask_here(lua_State *L, Match *match, const Answering *how, void *what,
-                 lua_KFunction again) {
+/* After a pause: the running function begins again. */
+static int begin_again(lua_State *L, int status, lua_KContext stage) {
+  lua_Debug own;
+  (void)status, (void)stage;
+  lua_getstack(L, 0, &own);
+  lua_getinfo(L, "f", &own);
+  lua_CFunction function = lua_tocfunction(L, -1);
+  lua_pop(L, 1);
+  return function(L);
+}
+
+
+int tnl_ask_here(lua_State *L, Match *match, const Answering *how, void *what) {
   Answered answered = tnl_try_answer(L, match, how, what);
   if (answered == TNL_ANSWERED)
     return 0;
@@ -67,5 +78,5 @@ int tnl_ask_here(lua_State *L, Match *match, const Answering *how, void *what,
   }
   if (answered == TNL_REFUSED)
     tnl_raise_need(L, match, TN_REFUSED);
-  return lua_yieldk(L, 0, 0, again);
+  return lua_yieldk(L, 0, 0, begin_again);
 }

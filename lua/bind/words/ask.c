@@ -190,20 +190,11 @@ static int texts(lua_State *L) {
 }
 
 
-static int choose_text(lua_State *L);
-
-
-static int choose_text_again(lua_State *L, int status, lua_KContext stage) {
-  (void)status, (void)stage;
-  return choose_text(L);
-}
-
-
 /*
 ** core.choose_text(match, player, prompt, list, sealed, word) -> the text that
 ** the player chooses; or, where somebody looks at the question, nil: the word
 ** shows it by core.wait, and asks again, without its name; or nil, true: the
-** tape has an answer that is not allowed, and core.refuse ends it; or false:
+** tape has an answer that is not allowed, and core.wait ends it; or false:
 ** an argument is not what it should be.
 */
 static int choose_text(lua_State *L) {
@@ -218,7 +209,7 @@ static int choose_text(lua_State *L) {
     if (!all || !are_texts(L))
       return not_posed(L);
   }
-  int shown = tnl_ask_here(L, match, &choosing, NULL, choose_text_again);
+  int shown = tnl_ask_here(L, match, &choosing, NULL);
   return shown > 0 ? shown : 1;
 }
 
@@ -244,15 +235,6 @@ static tn_Answer choose_yes_no(lua_State *L, Match *match, void *yes,
 }
 
 
-static int yes_no(lua_State *L);
-
-
-static int yes_no_again(lua_State *L, int status, lua_KContext stage) {
-  (void)status, (void)stage;
-  return yes_no(L);
-}
-
-
 /* core.yes_no(match, player, prompt, word) -> flag; or nil, as in
 ** core.choose_text; or nil, nil: an argument is not what it should be */
 static int yes_no(lua_State *L) {
@@ -264,7 +246,7 @@ static int yes_no(lua_State *L) {
     lua_pushnil(L);
     return 2;
   }
-  int shown = tnl_ask_here(L, match, &how, &yes, yes_no_again);
+  int shown = tnl_ask_here(L, match, &how, &yes);
   if (shown > 0)
     return shown;
   lua_pushboolean(L, yes);
@@ -323,15 +305,6 @@ static tn_Answer choose_number(lua_State *L, Match *match, void *what,
 }
 
 
-static int number(lua_State *L);
-
-
-static int number_again(lua_State *L, int status, lua_KContext stage) {
-  (void)status, (void)stage;
-  return number(L);
-}
-
-
 /* core.number(match, player, prompt, from, to, word) -> a number of that range;
 ** or nil, or false, as in core.choose_text */
 static int number(lua_State *L) {
@@ -344,7 +317,7 @@ static int number(lua_State *L) {
     return not_posed(L);
   match->table.question.least = (int32_t)from;
   match->table.question.most = (int32_t)to;
-  int shown = tnl_ask_here(L, match, &how, &n, number_again);
+  int shown = tnl_ask_here(L, match, &how, &n);
   if (shown > 0)
     return shown;
   lua_pushinteger(L, n);

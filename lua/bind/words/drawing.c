@@ -217,29 +217,9 @@ static int drawers(lua_State *L) {
 }
 
 
-/* core.note_drawing(match, begins): tells the log, if one is kept, that the
-** drawing begins or ends */
-static int note_drawing(lua_State *L) {
-  Match *match = tnl_checkmatch(L, 1);
-  if (!match->table.log.on)
-    return 0;
-  lua_settop(L, 2);
-  lua_createtable(L, 0, 1);
-  lua_pushboolean(L, lua_toboolean(L, 2));
-  lua_setfield(L, -2, "drawing");
-  tnl_add_note(L, match, 1);
-  return 0;
-}
-
-
 static const luaL_Reg functions[] = {
-    {"read_alike", read_alike},
-    {"alike", new_alike},
-    {"draw_on", draw_on},
-    {"show_alike", show_alike},
-    {"drawers", drawers},
-    {"note_drawing", note_drawing},
-    {NULL, NULL},
+    {"read_alike", read_alike}, {"alike", new_alike}, {"draw_on", draw_on},
+    {"show_alike", show_alike}, {"drawers", drawers}, {NULL, NULL},
 };
 
 

@@ -109,17 +109,6 @@ static void count_work(Match *match, const Forms *forms) {
 }
 
 
-/* The player at index 2, a player or a seat; TN_NONE: it is neither. */
-static uint8_t seat_at(lua_State *L, const Match *match) {
-  const Part *player = tnl_testpart(L, 2, PLAYER_MAGIC);
-  if (player)
-    return player->match == match ? player->number : TN_NONE;
-  lua_Integer seat = lua_isinteger(L, 2) ? lua_tointeger(L, 2) : 0;
-  return seat < 1 || seat > match->table.players ? TN_NONE
-                                                 : (uint8_t)(seat - 1);
-}
-
-
 /*
 ** core.pose_form(match, player, prompt, word, plays) -> an empty sheet for the
 ** question of that word, which it poses; nothing: it is no player, or no text.
@@ -128,8 +117,8 @@ static uint8_t seat_at(lua_State *L, const Match *match) {
 static int pose_form(lua_State *L) {
   lua_settop(L, 5);
   Match *match = tnl_only_asking(L, luaL_checkstring(L, 4));
-  uint8_t seat = seat_at(L, match);
-  if (seat == TN_NONE || lua_type(L, 3) != LUA_TSTRING)
+  uint8_t seat = (uint8_t)(tnl_seat_at(L, match, 2) - 1);
+  if (seat >= match->table.players || lua_type(L, 3) != LUA_TSTRING)
     return 0;
   bool plays = lua_toboolean(L, 5);
   match->table.question =

@@ -255,20 +255,11 @@ static inline void pose(lua_State *L, Match *match, const Open *open) {
 }
 
 
-static int pick(lua_State *L);
-
-
-static int pick_again(lua_State *L, int status, lua_KContext stage) {
-  (void)status, (void)stage;
-  return pick(L);
-}
-
-
 /*
 ** core.pick(match, seat, scale, words, least [, but [, sober [, prompt]]]) ->
 ** the number of the text that the player says; or, where somebody looks at the
 ** question, nil: the word shows it by core.wait, and asks again; or nil, true:
-** the tape has an answer that is not allowed, and core.refuse ends it.
+** the tape has an answer that is not allowed, and core.wait ends it.
 ** words: those that are open, a bit each.  least: the lowest rung that is; but:
 ** one above it that is not.  sober: which of the open texts a bot says that
 ** thinks (the first).  prompt: needed where the scale has no topic.
@@ -279,7 +270,7 @@ static int pick(lua_State *L) {
   Open open = read_open(L, check_scale(L, SCALE));
   luaL_argcheck(L, count_open(&open) > 0, WORDS, "nothing can be said");
   pose(L, match, &open);
-  int shown = tnl_ask_here(L, match, &how, &open, pick_again);
+  int shown = tnl_ask_here(L, match, &how, &open);
   if (shown > 0)
     return shown;
   lua_pushinteger(L, open.answer);
@@ -308,24 +299,19 @@ static int waited(lua_State *L, int status, lua_KContext stage) {
 }
 
 
-/* core.wait(match, asked): pauses until the pending question is answered.
-** asked: what those who look at it see. */
+/* core.wait(match, asked [, refused]): pauses until the pending question is
+** answered; or, where the tape's answer is not allowed, ends with that.  asked:
+** what those who look at the question see. */
 static int wait(lua_State *L) {
-  tnl_checkmatch(L, SELF);
-  luaL_checktype(L, 2, LUA_TTABLE);
-  lua_settop(L, 2);
-  lua_setiuservalue(L, SELF, MATCH_ASKED);
-  return lua_yieldk(L, 0, 0, waited);
-}
-
-
-/* core.refuse(match, asked): the answer on the tape is not allowed */
-static int refuse(lua_State *L) {
   Match *match = tnl_checkmatch(L, SELF);
   luaL_checktype(L, 2, LUA_TTABLE);
-  lua_settop(L, 2);
+  lua_settop(L, 3);
+  bool refused = lua_toboolean(L, 3);
+  lua_pop(L, 1);
   lua_setiuservalue(L, SELF, MATCH_ASKED);
-  return tnl_raise_need(L, match, TN_REFUSED);
+  if (refused)
+    return tnl_raise_need(L, match, TN_REFUSED);
+  return lua_yieldk(L, 0, 0, waited);
 }
 
 
@@ -389,12 +375,11 @@ static int at_table(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-    {"scale", new_scale}, {"unchanged", unchanged},
-    {"pick", pick},       {"open_texts", open_texts},
-    {"wait", wait},       {"refuse", refuse},
-    {"asking", asking},   {"seat", seat},
-    {"at_seat", at_seat}, {"at_table", at_table},
-    {NULL, NULL},
+    {"scale", new_scale},   {"unchanged", unchanged},
+    {"pick", pick},         {"open_texts", open_texts},
+    {"wait", wait},         {"asking", asking},
+    {"seat", seat},         {"at_seat", at_seat},
+    {"at_table", at_table}, {NULL, NULL},
 };
 
 

@@ -23,25 +23,15 @@ local function wrong(key, name, ...)
 end
 
 
---- Checks that an argument is a text, or not there if it may be left out.
-local function check_text(args, name, optional)
-  local kind = type(args[name])
-  if kind ~= "string" and kind ~= "number"
-    and not (optional and kind == "nil") then
-    wrong("text_expected", name)
-  end
-end
-
-
 --- Checks the arguments that are texts, and that do not go together.
 local function check(args)
-  if args.over ~= nil then check_text(args, "over") end
-  if args.implied ~= nil then check_text(args, "implied") end
-  check_text(args, "prompt")
+  given.maybe_text("auction", 1, "over", args.over)
+  given.maybe_text("auction", 1, "implied", args.implied)
+  given.named_text("auction", 1, "prompt", args.prompt)
   if type(args.bids) ~= "table" then wrong("list_expected", "bids") end
   if args.doubles then
-    check_text(args, "doubled", true)
-    check_text(args, "redoubled", true)
+    given.maybe_text("auction", 1, "doubled", args.doubled)
+    given.maybe_text("auction", 1, "redoubled", args.redoubled)
   end
   if args.once and (args.returns or args.doubles) then
     wrong("once_alone", "once")
@@ -180,8 +170,8 @@ end
 
 
 cores.add(function(one)
-  local pick, seat_of, at_seat = one.pick, one.seat, one.at_seat
-  local at_table, unchanged, word = one.at_table, one.unchanged, one.word
+  local pick, at_seat = one.pick, one.at_seat
+  local at_table, unchanged = one.at_table, one.unchanged
 
   -- Ladders by the list of bids, where that cannot change; and the last one of
   -- a list that can.
@@ -246,22 +236,20 @@ cores.add(function(one)
   local function show(self, args, ladder, refused, high, times, least, open,
     hole)
     local bids = ladder.bids
-    local deed = refused and one.refuse or one.wait
-    deed(self, { prompt = prompt_of(args, high, times), standing = bids[high],
-      promises = args.promises,
+    one.wait(self, { prompt = prompt_of(args, high, times),
+      standing = bids[high], promises = args.promises,
       list = one.open_texts(self, 1, ladder.scale, open, least, hole),
       auction = { bids = bids, doubles = ladder.doubles,
         double = ladder.double, redouble = ladder.redouble,
         closed = ladder.doubles and args.double_closes and times > 1 or false,
         only_over = args.only_over, implied = args.implied,
         least = bids[math.min(least, #bids)], high = bids[high],
-        times = high > 0 and times or nil } })
+        times = high > 0 and times or nil } }, refused)
   end
 
   --- The seat of a player that an argument names.
   local function named(self, player)
-    return seat_of(self, player)
-      or given.to("auction", -2, one.player, self, player)
+    return given.seat(self, "auction", nil, player)
   end
 
   --- Whoever has passed is out. The highest bid and its bidder; or 0.
@@ -448,7 +436,7 @@ cores.add(function(one)
   --   bids = "18 20 22 23 24", prompt = "what do you bid?", hold = "{bid}?" }
   -- @group questions
   local function auction(self, args)
-    word(self, "auction")
+    one.word(self, "auction")
     given.kind("auction", 1, "table", args)
     if args.holder ~= nil then return one.duels(self, args) end
     check(args)

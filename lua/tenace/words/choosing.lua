@@ -59,16 +59,15 @@ cores.add(function(one)
   --- The player's seat and the prompt of a word that asks, where the core could
   -- not take them as they are.
   local function asked(self, word, player, prompt)
-    local seat = seat_of(self, player)
-      or seat_of(self, given.to(word, 1, one.player, self, player))
+    local seat = given.seat(self, word, 1, player)
     if prompt == nil then given.wrong_kind(word, 2, "string") end
     return seat, given.to(word, 2, one.says, prompt)
   end
 
   --- Shows a question, or refuses its answer.
   local function show(self, refused, prompt, list, refusals)
-    local deed = refused and one.refuse or one.wait
-    deed(self, { prompt = prompt, list = list, refusals = refusals })
+    one.wait(self, { prompt = prompt, list = list, refusals = refusals },
+      refused)
   end
 
   --- Asks on for a choice, where the core has not answered at once: something
@@ -134,7 +133,7 @@ cores.add(function(one)
     if type(holds) ~= "table" then
       given.wrong("choose", 4, "table_expected", "holds")
     end
-    if says ~= nil then given.named_text("choose", 4, "says", says) end
+    given.maybe_text("choose", 4, "says", says)
     local tolds = tolds_of(self, holds, list)
     local texts = one.held(self, seat, tolds)
     local said, refused = choose_text(self, seat, prompt, texts)

@@ -26,11 +26,6 @@ local function wrong(key, name, ...)
 end
 
 
-local function is_text(value)
-  return type(value) == "string" or type(value) == "number"
-end
-
-
 --- The table that a text leads to in a tree of tables; a new one if there is
 -- none.
 local function step(tree, text)
@@ -183,11 +178,10 @@ cores.add(function(one)
     for n = 1, #ladder.list do
       refusals[ladder.said[n + 1]] = refusal(ladder, n, standing, own, held)
     end
-    local deed = refused and one.refuse or one.wait
-    deed(self, { drawing = true, refusals = refusals,
+    one.wait(self, { drawing = true, refusals = refusals,
       list = one.open_texts(self, 1, ladder.scale, open, 1),
       prompt = stands and args.over or args.prompt,
-      standing = stands and stands.cards })
+      standing = stands and stands.cards }, refused)
   end
 
   --- Asks a player what to declare, and shows it: its number, or 0. A bot that
@@ -245,8 +239,7 @@ cores.add(function(one)
 
   --- The seat of a player who takes part, whom an argument names.
   local function taking_part(self, player, out)
-    local seat = one.seat(self, player)
-      or given.to("draw_each", -2, one.player, self, player)
+    local seat = given.seat(self, "draw_each", nil, player)
     if out >> seat & 1 > 0 then wrong("who_sits_out") end
     return seat
   end
@@ -294,11 +287,9 @@ cores.add(function(one)
   local function draw_each(self, args)
     one.word(self, "draw_each")
     given.kind("draw_each", 1, "table", args)
-    if args.over ~= nil and not is_text(args.over) then
-      wrong("text_expected", "over")
-    end
-    if args.ladder and not is_text(args.prompt) then
-      wrong("text_expected", "prompt")
+    given.maybe_text("draw_each", 1, "over", args.over)
+    if args.ladder then
+      given.named_text("draw_each", 1, "prompt", args.prompt)
     end
     local first, players, out, stock = one.drawers(self)
     local speaker
@@ -307,10 +298,10 @@ cores.add(function(one)
     if cards < 1 or cards > CARDS then wrong("at_least_1_card", "cards") end
     if cards * players > stock then wrong("stock_has_only", "cards", stock) end
     local ladder = ladder_of(self, args)
-    one.note_drawing(self, true)
+    one.note(self, { drawing = true })
     local standing, holder = drawing(self, args, ladder, first,
       cards * players, not args.at_end, speaker, players)
-    one.note_drawing(self, false)
+    one.note(self, { drawing = false })
     if standing == 0 then return end
     return ladder.list[standing].cards, at_seat(self, holder)
   end

@@ -39,12 +39,10 @@ local function below(bids, last)
 end
 
 
---- Checks that an argument is a text, if there is one.
-local function check_text(args, name)
-  local value = args[name]
-  if value ~= nil and type(value) ~= "string" and type(value) ~= "number" then
-    given.wrong("auction", 1, "text_expected", name)
-  end
+--- Checks the prompts, if there are some.
+local function check_prompts(args)
+  given.maybe_text("auction", 1, "prompt", args.prompt)
+  given.maybe_text("auction", 1, "hold", args.hold)
 end
 
 
@@ -64,7 +62,7 @@ end
 
 
 cores.add(function(one)
-  local pick, seat, at_seat = one.pick, one.seat, one.at_seat
+  local pick, at_seat = one.pick, one.at_seat
   local at_table, kit_of = one.at_table, one.kit
   local hold_scale = one.scale({ "yes", "pass" }, {}, HOLD, true)
 
@@ -103,19 +101,17 @@ cores.add(function(one)
     local promises = argument(self, args, "promises")
     if promises == nil then promises = ladder.promises end
     local texts = ladder.texts
-    local show = refused and one.refuse or one.wait
-    show(self, { prompt = prompt(self, args, "prompt", ladder.bids[named]),
+    one.wait(self, { prompt = prompt(self, args, "prompt", ladder.bids[named]),
       list = one.open_texts(self, 1, ladder.scale, JUNIOR, named + 1),
       promises = promises, numbers = promises ~= nil or nil,
       auction = named < #texts and { high = texts[named],
-        least = texts[named + 1], bids = texts } or nil })
+        least = texts[named + 1], bids = texts } or nil }, refused)
   end
 
   --- Shows the question to the senior, or refuses its answer.
   local function show_hold(self, args, bid, refused)
-    local show = refused and one.refuse or one.wait
-    show(self, { prompt = prompt(self, args, "hold", bid),
-      list = { "yes", "pass" } })
+    one.wait(self, { prompt = prompt(self, args, "hold", bid),
+      list = { "yes", "pass" } }, refused)
   end
 
   --- Asks one after the other, until the seat `last` would bid. After a
@@ -149,8 +145,7 @@ cores.add(function(one)
   --- core.duels(self, args) -> number, player
   -- An auction with a holder, to whom one after the other bids.
   function one.duels(self, args)
-    local holder = seat(self, args.holder)
-      or given.to("auction", -2, one.player, self, args.holder)
+    local holder = given.seat(self, "auction", nil, args.holder)
     local _, sides, nexts = at_table(self)
     local first = nexts >> 4 * (holder - 1) & 15
     if sides >> 4 * (holder - 1) & 15 == 0 then
@@ -159,8 +154,7 @@ cores.add(function(one)
     if first == holder then
       given.wrong("auction", 1, "nobody_else", "holder")
     end
-    check_text(args, "prompt")
-    check_text(args, "hold")
+    check_prompts(args)
     return bidding(self, args, holder, first, holder, nexts)
   end
 
@@ -169,13 +163,10 @@ cores.add(function(one)
   -- number.
   function one.duel(self, args, junior, senior, last)
     one.word(self, "duel")
-    local low = seat(self, junior)
-      or given.to("duel", 1, one.player, self, junior)
-    local high = seat(self, senior)
-      or given.to("duel", 2, one.player, self, senior)
+    local low = given.seat(self, "duel", 1, junior)
+    local high = given.seat(self, "duel", 2, senior)
     local _, _, nexts = at_table(self)
-    check_text(args, "prompt")
-    check_text(args, "hold")
+    check_prompts(args)
     return bidding(self, args, high, low, nexts >> 4 * (low - 1) & 15, nexts,
       last and given.integer("duel", 4, last))
   end

@@ -69,6 +69,14 @@ function given.player(self, word, n, value)
 end
 
 
+--- given.seat(self, word, n, value) -> the seat
+-- @param value a player or a seat
+-- @error it is neither
+function given.seat(self, word, n, value)
+  return core.seat(self, value) or given.player(self, word, n, value).number
+end
+
+
 --- given.side(self, word, n, value) -> the side
 -- @param value a side, its number, or a player
 -- @error it is none of them
@@ -105,6 +113,14 @@ end
 function given.named_text(word, n, name, value)
   if type(value) == "string" or type(value) == "number" then return value end
   given.wrong(word, n, "text_expected", name)
+end
+
+
+--- given.maybe_text(word, n, name, value) -> the value
+-- The same, or nil.
+-- @error it is something else
+function given.maybe_text(word, n, name, value)
+  return value ~= nil and given.named_text(word, n, name, value) or nil
 end
 
 
