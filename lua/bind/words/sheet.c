@@ -13,13 +13,17 @@
 
 #define PATTERN_MAGIC MAGIC(0x74656E5061747406)
 
-/* What the keys of a form mean, as bits, as lua/tenace/words/asking.lua has it.
-** They are read here, since that costs half of what it costs in Lua. */
-enum { CLOSED = 1, SELDOM = 2, BOLD = 4, IDLE = 8, FITS = 16 };
+/* What the keys of a form mean, as bits, as lua/tenace/words/asking.lua has it;
+** above them stands the place of the slot that the key names.  CHOSEN: Lua reads
+** what cards the form takes. */
+enum { CLOSED = 1, SELDOM = 2, BOLD = 4, IDLE = 8, FITS = 16, CHOSEN = 32 };
+enum { PLACE = 8 };
 
-/* A pattern, divided; its user value is the text, where the names are. */
+/* A pattern, divided.  Its user values are the text, where the names are, and
+** what the keys of its forms mean. */
 typedef struct Pattern {
   uint64_t magic;
+  bool tight; /* Lua fills all slots for cards, and sees what follows them */
   Form form;
 } Pattern;
 
@@ -44,70 +48,21 @@ static int keep(lua_State *L, const Forms *forms, int arg) {
 }
 
 
-/* pattern(text) -> pattern: its words and slots */
+/* pattern(text, keys, tight) -> pattern: its words and slots, and for each key
+** of its forms what it means, as bits.  Tight: a slot follows one for cards */
 static int new_pattern(lua_State *L) {
   const char *text = luaL_checkstring(L, 1);
-  lua_settop(L, 1);
-  Pattern *pattern = lua_newuserdatauv(L, sizeof *pattern, 1);
+  luaL_checktype(L, 2, LUA_TTABLE);
+  lua_settop(L, 3);
+  Pattern *pattern = lua_newuserdatauv(L, sizeof *pattern, 2);
   memset(pattern, 0, sizeof *pattern);
   pattern->magic = PATTERN_MAGIC;
+  pattern->tight = lua_toboolean(L, 3);
   lua_pushvalue(L, 1);
-  lua_setiuservalue(L, 2, 1);
+  lua_setiuservalue(L, 4, 1);
+  lua_pushvalue(L, 2);
+  lua_setiuservalue(L, 4, 2);
   tnl_read_pattern(L, &pattern->form, text);
-  return 1;
-}
-
-
-/* Reads the keys of the form at 3: what they mean, as bits, is in the table at
-** 4.  Answers their flags; -1: it has none, or one that means nothing. */
-static lua_Integer read_keys(lua_State *L, const Forms *forms, Form *form) {
-  lua_Integer flags = 0;
-  bool any = false;
-  for (lua_pushnil(L); lua_next(L, 3); lua_settop(L, 5)) {
-    any = true;
-    lua_pushvalue(L, 5);
-    if (lua_rawget(L, 4) != LUA_TNUMBER)
-      return -1;
-    lua_Integer flag = lua_tointeger(L, 7);
-    if (flag == FITS && !lua_isfunction(L, 6) && !lua_istable(L, 6))
-      tnl_raise(L, "ask: form_fits");
-    if (flag == FITS)
-      form->condition = keep(L, forms, 6);
-    else if (flag && lua_toboolean(L, 6))
-      flags |= flag;
-  }
-  return any ? flags : -1;
-}
-
-
-/* form(sheet, pattern [, form, keys]) -> can it be said? nil: it has no keys,
-** as a list that is sealed, or one that means nothing.  Begins a form; keys:
-** what each key means, as bits */
-static int add_form(lua_State *L) {
-  Forms *forms = check_sheet(L, 1);
-  const Pattern *pattern = lua_touserdata(L, 2);
-  lua_settop(L, 4);
-  if (!pattern || lua_rawlen(L, 2) != sizeof *pattern ||
-      pattern->magic != PATTERN_MAGIC)
-    luaL_typeerror(L, 2, "pattern");
-  if (forms->n == FORMS)
-    tnl_raise(L, "ask: form_many %d", FORMS);
-  Form *form = &forms->form[forms->n];
-  memcpy(form, &pattern->form,
-         offsetof(Form, part) +
-             (size_t)pattern->form.parts * sizeof *form->part);
-  keep(L, forms, 2); /* its text has the names */
-  if (lua_istable(L, 3) && lua_istable(L, 4)) {
-    lua_Integer flags = read_keys(L, forms, form);
-    if (flags < 0)
-      return 0;
-    form->closed = flags & CLOSED;
-    form->seldom = flags & (SELDOM | BOLD);
-    form->bold = flags & BOLD;
-    form->idle = flags & IDLE;
-  }
-  forms->n++;
-  lua_pushboolean(L, !form->closed);
   return 1;
 }
 
@@ -230,11 +185,196 @@ static int add_cards(lua_State *L) {
 }
 
 
-/* Fills a slot with the list at index 3. */
-static void take_list(lua_State *L, const Forms *forms, FormPart *part) {
-  tnl_open_list(L, 3);
-  part->n = (int)lua_rawlen(L, 3);
-  part->list = keep(L, forms, 3);
+/* Fills a slot with the list at `arg`. */
+static void take_list(lua_State *L, const Forms *forms, FormPart *part,
+                      int arg) {
+  tnl_open_list(L, arg);
+  part->n = (int)lua_rawlen(L, arg);
+  part->list = keep(L, forms, arg);
+}
+
+
+/* Is that the slot's name? */
+static bool is_named(const FormPart *part, const char *name) {
+  return strlen(name) == part->size &&
+         memcmp(part->name, name, part->size) == 0;
+}
+
+
+/* Fills a slot with cards of the hand, of these kinds: one, or some. */
+static void take_hand(FormPart *part, const Match *match, tn_Kinds wanted) {
+  const tn_Table *table = &match->table;
+  take_from(part, table, tn_hand_pile(table->question.seat), wanted);
+  int held = tn_set_count(&part->cards);
+  part->kind = PART_CARDS;
+  part->least = 1;
+  part->most = held > 1 && is_named(part, "card") ? 1 : held;
+}
+
+
+/* Does the slot take cards, going by its name? */
+static bool is_of_cards(const FormPart *part) {
+  return is_named(part, "card") || is_named(part, "cards");
+}
+
+
+/* Fills a slot with the value at `arg`, if that is cards for it, or a list.
+** False: Lua reads what it takes. */
+static bool fill(lua_State *L, const Forms *forms, FormPart *part, int arg) {
+  const Match *match = forms->match;
+  if (is_of_cards(part)) {
+    tn_Set wanted = {{0}};
+    if (!to_set(L, match->table.deck, arg, &wanted))
+      return false;
+    take_hand(part, match, wanted.plane[0]);
+    return true;
+  }
+  if (!lua_istable(L, arg) || is_named(part, "players"))
+    return false;
+  take_list(L, forms, part, arg);
+  return true;
+}
+
+
+/* Reads the keys of the form on top of the stack; what they mean is in the
+** table below it.  Answers their flags; -1: it has none, or one that means
+** nothing.  Fills slots, and takes their places out of `missing`. */
+static lua_Integer read_keys(lua_State *L, const Forms *forms, Form *form,
+                             lua_Integer *missing) {
+  int at = lua_gettop(L), key = at + 1, value = at + 2;
+  lua_Integer flags = 0;
+  bool any = false;
+  for (lua_pushnil(L); lua_next(L, at); lua_settop(L, key)) {
+    any = true;
+    lua_pushvalue(L, key);
+    if (lua_rawget(L, at - 1) != LUA_TNUMBER)
+      return -1;
+    lua_Integer flag = lua_tointeger(L, -1), place = flag >> PLACE;
+    if (place && fill(L, forms, &form->part[place - 1], value))
+      *missing &= ~((lua_Integer)1 << place);
+    else if (place)
+      flag |= CHOSEN;
+    if (flag & FITS && !lua_isfunction(L, value) && !lua_istable(L, value))
+      tnl_raise(L, "ask: form_fits");
+    if (flag & FITS)
+      form->condition = keep(L, forms, value);
+    else if (flag & CHOSEN || (flag && lua_toboolean(L, value)))
+      flags |= flag;
+  }
+  return any ? flags : -1;
+}
+
+
+/* The places of the slots of a form, as bits. */
+static lua_Integer slots_of(const Form *form) {
+  lua_Integer slots = 0;
+  for (int i = 0; i < form->parts; i++)
+    if (form->part[i].kind != PART_WORD)
+      slots |= (lua_Integer)2 << i;
+  return slots;
+}
+
+
+/* Fills the slots for cards, that are still missing, with the hand.  Answers
+** those that are missing then: all for cards, if Lua reads what they take. */
+static lua_Integer take_usual(Form *form, const Match *match, bool chosen,
+                              lua_Integer missing) {
+  for (int i = 0; i < form->parts; i++) {
+    FormPart *part = &form->part[i];
+    lua_Integer place = (lua_Integer)2 << i;
+    if (part->kind == PART_WORD || !is_of_cards(part))
+      continue;
+    if (chosen) {
+      missing |= place;
+    } else if (missing & place) {
+      take_hand(part, match, ~(tn_Kinds)0);
+      missing &= ~place;
+    }
+  }
+  return missing;
+}
+
+
+/* Begins a form by the pattern on top of the stack, and keeps that, since its
+** text has the names. */
+static Form *begin_form(lua_State *L, Forms *forms, const Pattern *pattern) {
+  if (forms->n == FORMS)
+    tnl_raise(L, "ask: form_many %d", FORMS);
+  Form *form = &forms->form[forms->n];
+  memcpy(form, &pattern->form,
+         offsetof(Form, part) +
+             (size_t)pattern->form.parts * sizeof *form->part);
+  keep(L, forms, lua_gettop(L));
+  return form;
+}
+
+
+/* Adds the form at 5 by the pattern on top of the stack.  Answers which slots
+** Lua has to fill, as bits; -1: Lua has to read the form. */
+static lua_Integer add_form(lua_State *L, Forms *forms,
+                            const Pattern *pattern) {
+  Form *form = begin_form(L, forms, pattern);
+  lua_Integer missing = slots_of(form), flags = 0;
+  if (lua_istable(L, 5)) {
+    lua_getiuservalue(L, -1, 2);
+    lua_pushvalue(L, 5);
+    flags = read_keys(L, forms, form, &missing);
+    if (flags < 0)
+      return -1;
+  }
+  form->closed = flags & CLOSED;
+  form->seldom = flags & (SELDOM | BOLD);
+  form->bold = flags & BOLD;
+  form->idle = flags & IDLE;
+  forms->n++;
+  if (form->closed)
+    return 0;
+  bool chosen = pattern->tight || flags & CHOSEN;
+  return take_usual(form, forms->match, chosen, missing);
+}
+
+
+/* Adds form number `i` of the list at 2, by the patterns at 3; see add_form. */
+static lua_Integer add_one(lua_State *L, Forms *forms, lua_Integer i) {
+  lua_settop(L, 4);
+  int type = lua_geti(L, 2, i);
+  if (type == LUA_TBOOLEAN && !lua_toboolean(L, 5))
+    return 0;
+  if (type == LUA_TTABLE)
+    type = lua_rawgeti(L, 5, 1);
+  if (type != LUA_TSTRING || lua_rawget(L, 3) != LUA_TUSERDATA)
+    return -1;
+  const Pattern *pattern = lua_touserdata(L, -1);
+  if (lua_rawlen(L, -1) != sizeof *pattern || pattern->magic != PATTERN_MAGIC)
+    luaL_typeerror(L, 3, "patterns");
+  return add_form(L, forms, pattern);
+}
+
+
+/*
+** forms(sheet, forms, patterns, from) -> i, slots: begins the forms of a list
+** from number `from` on, by their patterns, up to the first, number `i`, in
+** which Lua must fill slots, with their places as bits, or which it must read
+** (nil): it is no form of a known pattern, has no keys, as a list that is
+** sealed, or one that means nothing.  Nothing: all forms are on the sheet
+*/
+static int add_forms(lua_State *L) {
+  Forms *forms = check_sheet(L, 1);
+  luaL_checktype(L, 2, LUA_TTABLE);
+  luaL_checktype(L, 3, LUA_TTABLE);
+  lua_Integer i = luaL_checkinteger(L, 4), n = luaL_len(L, 2), missing = 0;
+  for (; i <= n; i++) {
+    missing = add_one(L, forms, i);
+    if (missing)
+      break;
+  }
+  if (i > n)
+    return 0;
+  lua_pushinteger(L, i);
+  if (missing < 0)
+    return 1;
+  lua_pushinteger(L, missing);
+  return 2;
 }
 
 
@@ -245,7 +385,7 @@ static int add_values(lua_State *L) {
   Forms *forms = check_sheet(L, 1);
   FormPart *part = check_slot(L, forms, 2);
   luaL_checktype(L, 3, LUA_TTABLE);
-  take_list(L, forms, part);
+  take_list(L, forms, part, 3);
   part->answers = lua_istable(L, 4) ? keep(L, forms, 4) : 0;
   part->seats = !part->answers;
   part->suits = lua_toboolean(L, 5) && part->n <= TN_SUITS;
@@ -260,7 +400,7 @@ static int add_slot(lua_State *L) {
   FormPart *part = check_slot(L, forms, 2);
   bool list = lua_istable(L, 3), known = list;
   if (list) {
-    take_list(L, forms, part);
+    take_list(L, forms, part, 3);
   } else if (lua_isuserdata(L, 3)) {
     part->cards = (tn_Set){{0}};
     known = to_set(L, forms->match->table.deck, 3, &part->cards);
@@ -429,7 +569,7 @@ Forms *tnl_open_forms(lua_State *L, const Match *match, int arg) {
 void tnl_open_sheet(lua_State *L) {
   static const luaL_Reg functions[] = {
       {"also", add_also},   {"captures", add_captures},
-      {"cards", add_cards}, {"form", add_form},
+      {"cards", add_cards}, {"forms", add_forms},
       {"others", others},   {"pattern", new_pattern},
       {"plays", add_plays}, {"slot", add_slot},
       {"sum", add_sum},     {"values", add_values},

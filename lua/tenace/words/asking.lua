@@ -8,10 +8,12 @@ local ordered = require "tenace.base.ordered"
 local sentence = require "tenace.base.sentence"
 
 -- What a form may have beside its slots. The core knows some of it by a bit, as
--- lua/bind/words/sheet.c says.
-local KEYS = { adds = 0, all = 0, also = 0, beats = 0, because = 0, bold = 4,
-  fits = 16, from = 0, idle = 8, must = 0, n = 0, once = 0, seldom = 2,
-  unless = 1 }
+-- lua/bind/words/sheet.c says. With CHOSEN, which cards a form takes is read
+-- here.
+local CHOSEN <const> = 32
+local KEYS = { adds = CHOSEN, all = 0, also = 0, beats = CHOSEN, because = 0,
+  bold = 4, fits = 16, from = CHOSEN, idle = 8, must = 0, n = CHOSEN, once = 0,
+  seldom = 2, unless = 1 }
 
 -- So many patterns, and lists of words, are kept.
 local MOST <const> = 500
@@ -54,12 +56,12 @@ end
 -- or for large ones.
 local function writer(one)
   local of = one.sheets
-  local cards_of, plays_of, begin = of.cards, of.plays, of.form
+  local cards_of, plays_of, add_forms = of.cards, of.plays, of.forms
   local take, values_of = of.slot, of.values
   local kit_of, new_cards = one.kit, one.cards
 
-  -- What is known of patterns by their texts, and lists of words.
-  local patterns, n_patterns, lists, n_lists = {}, 0, {}, 0
+  -- Patterns and their slots by their texts, and lists of words.
+  local patterns, slots_of, n_patterns, lists, n_lists = {}, {}, 0, {}, 0
 
 
   --- Adds a slot to those of a pattern, behind the slot `before`, if there is
@@ -67,7 +69,8 @@ local function writer(one)
   local function add_slot(slots, keys, at, name, before)
     if KEYS[name] and name ~= "n" then raise("form_values", name) end
     slots[#slots + 1], slots[#slots + 2] = at, name
-    slots.at[name], keys[name] = slots.at[name] or at, 0
+    slots.at[name] = slots.at[name] or at
+    keys[name] = (KEYS[name] or 0) | slots.at[name] << 8
     if before == "card" or before == "cards" then
       slots.tight = slots.tight or {}
       slots.tight[at] = before
@@ -77,7 +80,8 @@ local function writer(one)
 
   --- Divides a pattern. Its slots are their places and names, one after
   -- another; the first place of each name; and, if there are any, those right
-  -- behind cards with the name before; and the keys that its forms may have.
+  -- behind cards with the name before; and the keys that its forms may have, with
+  -- the place of the slot that they name above their bits.
   local function pattern_of(text)
     local slots, keys, n, before = { at = {} }, { 0 }, 0, nil
     for key, flag in next, KEYS do keys[key] = flag end
@@ -88,14 +92,15 @@ local function writer(one)
       before = name
     end
     slots.own, slots.keys = slots.at.card and slots.at.cards, keys
-    slots.pattern = of.pattern(text)
     if n_patterns == MOST then
-      for known in next, patterns do patterns[known] = nil end
+      for known in next, patterns do
+        patterns[known], slots_of[known] = nil, nil
+      end
       n_patterns = 0
     end
     n_patterns = n_patterns + 1
-    patterns[text] = slots
-    return slots
+    patterns[text] = of.pattern(text, keys, slots.tight)
+    slots_of[text] = slots
   end
 
 
@@ -283,61 +288,66 @@ local function writer(one)
   -- What a form has that is a text alone.
   local NOTHING = {}
 
-  --- Writes what the slots of a form take.
-  local function read_slots(sheet, self, form, slots)
+  --- Writes what slots of a form take: those whose places are in `missing`.
+  local function read_slots(sheet, self, form, slots, missing)
     local tight = slots.tight
     for i = 1, #slots, 2 do
       local at, name = slots[i], slots[i + 1]
       if tight then check_apart(form, at, name, tight) end
-      if name == "card" or name == "cards" then
-        if form.beats ~= nil then
-          read_plays(self, sheet, form, at)
-        else
-          read_cards(self, sheet, form, at, name, slots.own)
-          if form.adds ~= nil and name == "cards" then
-            read_sum(self, sheet, form, at, slots.at)
-          end
-        end
-      else
+      if missing >> at & 1 == 0 then
+        -- The core has done it.
+      elseif name ~= "card" and name ~= "cards" then
         read_other(self, sheet, form, at, name)
+      elseif form.beats ~= nil then
+        read_plays(self, sheet, form, at)
+      else
+        read_cards(self, sheet, form, at, name, slots.own)
+        if form.adds ~= nil and name == "cards" then
+          read_sum(self, sheet, form, at, slots.at)
+        end
       end
     end
   end
 
 
-  --- Writes a form that is a table.
+  local write
+
+  --- Writes a form that the core cannot begin: its pattern is new, or it is
+  -- sealed.
   local function write_form(sheet, self, form)
-    local text = form[1]
+    local kind = type(form)
+    local text = kind == "table" and form[1] or form
+    if kind ~= "table" and kind ~= "string" then raise("form_kind", kind) end
     if type(text) ~= "string" then raise "form_begins" end
-    local slots = patterns[text] or pattern_of(text)
-    local open = begin(sheet, slots.pattern, form, slots.keys)
-    if open then
-      read_slots(sheet, self, form, slots)
-    elseif open == nil then
-      local sealed = ordered.behind(form)
-      if not sealed then refuse_key(form, slots.keys) end
-      write_form(sheet, self, sealed)
+    if not patterns[text] then
+      pattern_of(text)
+      return write(sheet, self, { form })
     end
+    local sealed = ordered.behind(form)
+    if not sealed then refuse_key(form, slots_of[text].keys) end
+    return write(sheet, self, { sealed })
   end
 
 
   --- Writes the forms of a question. Those that are false are left out; true:
   -- they are those of a card that takes others.
-  return function(sheet, self, forms)
+  function write(sheet, self, forms)
     if forms == true then return of.captures(sheet, self) end
-    for i = 1, #forms do
+    local i, missing = add_forms(sheet, forms, patterns, 1)
+    while i do
       local form = forms[i]
-      if type(form) == "table" then
+      if not missing then
         write_form(sheet, self, form)
-      elseif type(form) == "string" then
-        local slots = patterns[form] or pattern_of(form)
-        begin(sheet, slots.pattern)
-        read_slots(sheet, self, NOTHING, slots)
-      elseif form ~= false then
-        raise("form_kind", type(form))
+      elseif type(form) == "table" then
+        read_slots(sheet, self, form, slots_of[form[1]], missing)
+      else
+        read_slots(sheet, self, NOTHING, slots_of[form], missing)
       end
+      i, missing = add_forms(sheet, forms, patterns, i + 1)
     end
   end
+
+  return write
 end
 
 
