@@ -23,16 +23,21 @@ static size_t next_word(const char **text, const char **word) {
 }
 
 
-/* Are `a` and the `size` bytes at `b` the same name?  Case does not matter.
-** Most names differ in their first letter, and not only in the bit of case. */
-static bool same_name(const char *a, const char *b, size_t size) {
-  if (size > 0 && ((a[0] ^ b[0]) & ~CASE) != 0)
-    return false;
+/* Are `a` and the `size` bytes at `b` the same name?  Case does not matter. */
+static bool same_letters(const char *a, const char *b, size_t size) {
   for (size_t i = 0; i < size; i++)
     if (!a[i] || (a[i] != b[i] &&
                   toupper((unsigned char)a[i]) != toupper((unsigned char)b[i])))
       return false;
   return a[size] == '\0';
+}
+
+
+/* The same, seen at once for most names: they differ in their first letter, and
+** not only in the bit of case. */
+static inline bool same_name(const char *a, const char *b, size_t size) {
+  return (size == 0 || ((a[0] ^ b[0]) & ~CASE) == 0) &&
+         same_letters(a, b, size);
 }
 
 
