@@ -14,8 +14,8 @@
 #define PATTERN_MAGIC MAGIC(0x74656E5061747406)
 
 /* What the keys of a form mean, as bits, as lua/tenace/words/asking.lua has it;
-** above them stands the place of the slot that the key names.  CHOSEN: Lua reads
-** what cards the form takes. */
+** above them stands the place of the slot that the key names.  CHOSEN: Lua
+** reads what cards the form takes. */
 enum { CLOSED = 1, SELDOM = 2, BOLD = 4, IDLE = 8, FITS = 16, CHOSEN = 32 };
 enum { PLACE = 8 };
 

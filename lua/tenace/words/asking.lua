@@ -80,8 +80,8 @@ local function writer(one)
 
   --- Divides a pattern. Its slots are their places and names, one after
   -- another; the first place of each name; and, if there are any, those right
-  -- behind cards with the name before; and the keys that its forms may have, with
-  -- the place of the slot that they name above their bits.
+  -- behind cards with the name before; and the keys that its forms may have,
+  -- with the place of the slot that they name above their bits.
   local function pattern_of(text)
     local slots, keys, n, before = { at = {} }, { 0 }, 0, nil
     for key, flag in next, KEYS do keys[key] = flag end
@@ -288,22 +288,27 @@ local function writer(one)
   -- What a form has that is a text alone.
   local NOTHING = {}
 
+  --- Writes the cards that a slot of a form takes.
+  local function read_taken(self, sheet, form, at, name, slots)
+    if form.beats ~= nil then return read_plays(self, sheet, form, at) end
+    read_cards(self, sheet, form, at, name, slots.own)
+    if form.adds ~= nil and name == "cards" then
+      read_sum(self, sheet, form, at, slots.at)
+    end
+  end
+
+
   --- Writes what slots of a form take: those whose places are in `missing`.
   local function read_slots(sheet, self, form, slots, missing)
     local tight = slots.tight
     for i = 1, #slots, 2 do
       local at, name = slots[i], slots[i + 1]
       if tight then check_apart(form, at, name, tight) end
-      if missing >> at & 1 == 0 then
-        -- The core has done it.
-      elseif name ~= "card" and name ~= "cards" then
-        read_other(self, sheet, form, at, name)
-      elseif form.beats ~= nil then
-        read_plays(self, sheet, form, at)
-      else
-        read_cards(self, sheet, form, at, name, slots.own)
-        if form.adds ~= nil and name == "cards" then
-          read_sum(self, sheet, form, at, slots.at)
+      if missing >> at & 1 == 1 then
+        if name == "card" or name == "cards" then
+          read_taken(self, sheet, form, at, name, slots)
+        else
+          read_other(self, sheet, form, at, name)
         end
       end
     end
