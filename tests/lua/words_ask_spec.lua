@@ -263,6 +263,29 @@ describe("a question for cards or words", function()
     end
   end)
 
+  it("takes forms of a fact, whose lists nobody may change", function()
+    local m = helper.round([[ self:deal_each(2)
+      self:ask(1, "what?", self.facts.offers)
+      self:ask(1, "and?", { self.facts.offers[1], false, "pass" }) ]],
+      'facts = { offers = { { "bid {n} {how}", n = { 1, 2 }, '
+        .. 'how = { "low" } }, "keep" } }, ', { seed = 1 })
+    assert.same({ "bid 1 low", "bid 2 low", "keep" }, m:moves())
+    m:play "keep"
+    assert.same({ "bid 1 low", "bid 2 low", "pass" }, m:moves())
+  end)
+
+  it("takes the same forms again, and others between them", function()
+    local m = helper.round [[ self:deal_each(2)
+      for n = 1, 3 do
+        self:ask(1, "what?", { "go " .. n, { "{suit}", suit = n < 3
+          and { "S", "H" } or "S" }, "stop" })
+      end ]]
+    assert.same({ "go 1", "S", "H", "stop" }, m:moves())
+    m:play "go 1"
+    m:play "stop"
+    assert.same({ "go 3", "S", "stop" }, m:moves())
+  end)
+
   it("names the form and the key whose cards or pile are wrong", function()
     for form, wrong in pairs {
       ["'give {card}', card = 5"] = "'card' of the form 'give {card}': cards "
