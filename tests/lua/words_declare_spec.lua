@@ -110,6 +110,31 @@ describe("declarations", function()
     assert.equal("the answer is one of these: continue, hearts", why)
   end)
 
+  --- Why a call is wrong.
+  local function fault(call)
+    local text = RULES:gsub("self:declare%b()", function() return call end)
+    local ok, why = pcall(function()
+      tenace.new(file_of(text), { seed = 1 }):run("random")
+    end)
+    assert.is_false(ok)
+    return tostring(why):match "bad argument.*"
+  end
+
+  it("are given what they take", function()
+    assert.equal("bad argument #3 to 'declare' (no such card 'QX')",
+      fault 'self:declare(winner, "what?", { { "hearts", "KH QX" } })')
+    assert.equal("bad argument #5 to 'declare' (no such card 'KX')",
+      fault 'self:declare(winner, "what?", list, nil, "KX")')
+    assert.equal("bad argument #4 to 'declare' (function expected, got "
+      .. "boolean)", fault 'self:declare(winner, "what?", list, true)')
+    assert.equal("bad argument #3 to 'declare' (too many entries)",
+      fault [[self:declare(winner, "what?", (function()
+        local entries = {}
+        for n = 1, 33 do entries[n] = { "hearts", "KH" } end
+        return entries
+      end)())]])
+  end)
+
   it("need a list of words and cards", function()
     local text = RULES:gsub('{ "hearts", "KH QH" }', '"hearts"')
     local ok, wrong = pcall(function()

@@ -37,24 +37,6 @@ static bool push_choices(lua_State *L, int from) {
 }
 
 
-void tnl_keep_question(lua_State *L, Match *match, void *what) {
-  (void)what;
-  if (!is_looked_at(match))
-    return;
-  lua_createtable(L, 0, 3);
-  lua_pushvalue(L, 3);
-  lua_setfield(L, -2, "prompt");
-  if (lua_istable(L, 4))
-    push_choices(L, 4);
-  else
-    lua_pushvalue(L, 4);
-  lua_setfield(L, -2, "list");
-  lua_pushvalue(L, 6);
-  lua_setfield(L, -2, "condition");
-  lua_setiuservalue(L, 1, MATCH_ASKED);
-}
-
-
 Match *tnl_asking(lua_State *L, const char *word, int kind) {
   Match *match = tnl_only_asking(L, word);
   uint8_t seat = tnl_checkplayer(L, match, 2);
@@ -63,23 +45,6 @@ Match *tnl_asking(lua_State *L, const char *word, int kind) {
       .kind = (uint8_t)kind, .seat = seat, .from = TN_NONE, .to = TN_NONE};
   tnl_set_topic(L, match, 3);
   return match;
-}
-
-
-bool tnl_only_answer(lua_State *L, Match *match, const char *text) {
-  tn_Answer answer;
-  uint32_t next;
-  size_t size = strlen(text);
-  if (!peek(match, &answer, &next)) {
-    answer = text_answer(L, text, size);
-    answer.forced = true;
-    decide(L, match, answer);
-    return true;
-  }
-  bool same = says(answer, text, size);
-  if (same)
-    take(L, match, next);
-  return same;
 }
 
 
@@ -145,14 +110,8 @@ static tn_Answer choose_one(lua_State *L, Match *match, void *what, bool only) {
 }
 
 
-static const Answering choosing = {read_choice, only_choice, choose_one,
-                                   tnl_keep_question, true};
-
-
-void tnl_choose_text(lua_State *L, lua_KFunction again) {
-  tnl_argcheck(L, are_texts(L), 4, "choices_are_texts");
-  tnl_answer(L, lua_touserdata(L, 1), &choosing, NULL, again, 0);
-}
+static const Answering choosing = {read_choice, only_choice, choose_one, NULL,
+                                   true};
 
 
 /* Poses a question: to the player at index 2, with the prompt at index 3; NULL

@@ -63,6 +63,20 @@ static tn_Answer choose_cards(lua_State *L, Match *match, void *what,
 }
 
 
+/* Keeps the question for those who look. */
+static void keep_question(lua_State *L, Match *match, void *what) {
+  (void)what;
+  if (!is_looked_at(match))
+    return;
+  lua_createtable(L, 0, 2);
+  lua_pushvalue(L, 3);
+  lua_setfield(L, -2, "prompt");
+  lua_pushvalue(L, 6);
+  lua_setfield(L, -2, "condition");
+  lua_setiuservalue(L, 1, MATCH_ASKED);
+}
+
+
 /* What a word that asks for cards answers: them, as text; nothing; or how many
 ** of the cards that came from the pile have stayed in the hand, which everyone
 ** is told. */
@@ -71,7 +85,7 @@ enum { THE_CARDS, NOTHING, THE_KEPT };
 
 static int some_cards(lua_State *L, int status, lua_KContext answer) {
   static const Answering how = {read_cards, only_cards, choose_cards,
-                                tnl_keep_question, true};
+                                keep_question, true};
   (void)status;
   Match *match = lua_touserdata(L, 1);
   Some some;

@@ -374,7 +374,7 @@ if the deck has a card twice
 @return the cards that were shown
 @example self:show(card, "the last card dealt makes trump")
 @group dealing */
-int tnl_show_cards(lua_State *L) {
+static int word_show(lua_State *L) {
   Match *match = tnl_changing(L, "show");
   tn_Table *table = &match->table;
   const Part *player = tnl_testpart(L, 2, PLAYER_MAGIC);
@@ -499,7 +499,7 @@ static const luaL_Reg words[] = {
     {"move", word_move},
     {"play_over", word_play_over},
     {"random", word_random},
-    {"show", tnl_show_cards},
+    {"show", word_show},
     {"show_last_dealt", word_show_last_dealt},
     {"shuffle_stock", word_shuffle_stock},
     {"sit_out", word_sit_out},

@@ -46,9 +46,10 @@ static bool add_to_entry(lua_State *L, const Match *match, uint8_t side,
 }
 
 
-/* Points for the same reason are one entry. */
-void tnl_add_tally(lua_State *L, Match *match, uint8_t side,
-                   lua_Integer points) {
+/* Adds to what a side has counted in the round; the match is at index 1.  The
+** reason is on top and is popped.  Points for the same reason are one entry. */
+static void add_tally(lua_State *L, Match *match, uint8_t side,
+                      lua_Integer points) {
   tnl_argcheck(L, points > -TNL_POINTS && points < TNL_POINTS, 3,
                "million_points");
   if (match->tallied >= TALLY)
@@ -155,7 +156,7 @@ static int word_count(lua_State *L) {
   lua_settop(L, 4);
   if (points == 0)
     return 0;
-  tnl_add_tally(L, match, side, points);
+  add_tally(L, match, side, points);
   return 0;
 }
 
@@ -202,11 +203,28 @@ static int word_count_cards(lua_State *L) {
     if (points == 0)
       continue;
     push_count_name(L);
-    tnl_add_tally(L, match, side, points);
+    add_tally(L, match, side, points);
   }
   lua_settop(L, 1);
   count_tricks(L);
   return 0;
+}
+
+
+/* core.tallied(match, seat, reason [, points]) -> has the player's side counted
+** something for that reason?  points: it counts them now */
+static int tallied(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  uint8_t seat = tnl_checknumber(L, 2, match->table.players, "player");
+  uint8_t side = match->table.side_of[seat];
+  luaL_checktype(L, 3, LUA_TSTRING);
+  lua_settop(L, 4);
+  lua_pushboolean(L, tnl_has_tally(L, match, side, 3));
+  if (!lua_isnil(L, 4)) {
+    lua_pushvalue(L, 3);
+    add_tally(L, match, side, lua_tointeger(L, 4));
+  }
+  return 1;
 }
 
 
@@ -319,6 +337,7 @@ static int tally(lua_State *L) {
 
 static const luaL_Reg functions[] = {
     {"last_winners", last_winners},
+    {"tallied", tallied},
     {"tally", tally},
     {NULL, NULL},
 };

@@ -15,18 +15,6 @@ void tnl_begin_round(lua_State *L, Match *match);
 ** is to pause here. */
 bool tnl_end_round(lua_State *L, Match *match);
 
-/* Asks for one of the texts of the list at index 4, with nothing at 6, and
-** pushes it.  If it has to pause, `again` goes on afterwards. */
-void tnl_choose_text(lua_State *L, lua_KFunction again);
-
-/* Keeps the question for those who look: the prompt at index 3, the value at
-** index 4. */
-void tnl_keep_question(lua_State *L, Match *match, void *what);
-
-/* Answers the pending question with its only possible answer, unless the tape
-** has another. */
-bool tnl_only_answer(lua_State *L, Match *match, const char *text);
-
 /* Is there a function `before` among the arguments of play_tricks?  It is on
 ** top. */
 bool tnl_check_before(lua_State *L, const Match *match, int arg);
@@ -78,21 +66,12 @@ bool tnl_hears_trick(const Match *match, uint8_t winner);
 ** lets lead to the next trick; else TN_NONE. */
 uint8_t tnl_answered_leader(lua_State *L, const Match *match);
 
-/* Adds to what a side has counted in the round; the match is at index 1.  The
-** reason is on top and is popped. */
-void tnl_add_tally(lua_State *L, Match *match, uint8_t side,
-                   lua_Integer points);
-
 /* Has the side counted something for the reason at index `reason`? */
 bool tnl_has_tally(lua_State *L, const Match *match, uint8_t side, int reason);
 
 /* Pushes a text that says how a side's count was reached; the match is at
 ** `arg`. */
 void tnl_push_tally_text(lua_State *L, int arg, uint8_t side);
-
-/* The word `show`: shows the cards at 2, or a player's hand, for the reason at
-** 3. */
-int tnl_show_cards(lua_State *L);
 
 /* self:hand_over where nobody else sees the cards. */
 int tnl_give_unseen(lua_State *L);
