@@ -28,7 +28,8 @@ bool tn_table_next_answer(tn_Table *table, tn_Answer *answer) {
   tape->read++;
   tn_log_add(table, (tn_Event){.what = TN_DECIDED,
                                .seat = table->question.seat,
-                               .secret = table->question.sealed});
+                               .secret = table->question.sealed,
+                               .place = table->question.kind});
   return true;
 }
 
@@ -44,7 +45,8 @@ tn_Need tn_table_decide(tn_Table *table, uint8_t seat, tn_Answer answer) {
     return TN_NO_MEMORY;
   tn_log_add(table, (tn_Event){.what = TN_DECIDED,
                                .seat = seat,
-                               .secret = table->question.sealed});
+                               .secret = table->question.sealed,
+                               .place = table->question.kind});
   return TN_DONE;
 }
 
@@ -90,8 +92,9 @@ tn_Need tni_taped_card(tn_Table *table, tn_Card *card) {
   tape->at = next + (uint32_t)more;
   tape->read++;
   *card = answer.card;
-  tn_log_add(table,
-             (tn_Event){.what = TN_DECIDED, .seat = table->question.seat});
+  tn_log_add(table, (tn_Event){.what = TN_DECIDED,
+                               .seat = table->question.seat,
+                               .place = table->question.kind});
   return TN_DONE;
 }
 

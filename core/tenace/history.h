@@ -121,7 +121,8 @@ typedef enum tn_Happening {
   TN_SHOWN,        /* `card`, in pile `from`, was shown to `seen` */
   TN_LACKED,       /* it was seen that pile `from` holds at most `n` of each
                   ** kind in `kinds`; `n` is mostly 0 */
-  TN_DECIDED,      /* `seat` made decision number `decision` */
+  TN_DECIDED,      /* `seat` made decision number `decision`; the question was
+                   ** of the tn_QuestionKind `place`; `n` is for the host */
   TN_WON,          /* `seat` won the trick, in which there were `n` cards */
   TN_SCORED,       /* ledger line number `n` */
   TN_ROUND_ENDED,  /* round number `n`; `over`: so is the match */
@@ -160,7 +161,7 @@ typedef struct tn_Event {
                      ** players know; one fixed beforehand may come from
                      ** anywhere */
   uint16_t place;    /* where the card was in `from`, from the bottom; 0 in
-                     ** hands and in the trick */
+                     ** hands and in the trick; or a kind of question */
   bool over;         /* of TN_ROUND_ENDED */
   uint32_t n;        /* how many cards; or which round, line or note.  Of
                      ** TN_MOVED: 0, or the number that all moves share which

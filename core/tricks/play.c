@@ -140,8 +140,9 @@ static tn_Need taped(tn_Table *table, tn_Card *cards, int *n) {
     return TN_REFUSED;
   tape->at = next;
   tape->read++;
-  tn_log_add(table,
-             (tn_Event){.what = TN_DECIDED, .seat = table->question.seat});
+  tn_log_add(table, (tn_Event){.what = TN_DECIDED,
+                               .seat = table->question.seat,
+                               .place = table->question.kind});
   return TN_DONE;
 }
 

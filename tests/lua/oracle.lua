@@ -146,6 +146,17 @@ local function tell_step(text, m, n, how, draw, before)
 end
 
 
+--- A story without the forms of moves and their slots: the moves say the same.
+local function without_parts(story)
+  for _, entry in ipairs(story) do
+    for _, one in ipairs { entry, table.unpack(entry.answers or {}) } do
+      one.form, one.slots = nil, nil
+    end
+  end
+  return story
+end
+
+
 --- The decisions in a record, without the rules and the checks.
 local function decisions_of(record)
   return (record:gsub(".*\nbegin[^\n]*", ""):gsub(" ~%x+", ""))
@@ -156,7 +167,9 @@ local function tell_end(text, m)
   tell(text, "scores", m:scores(), m:over())
   for _, line in ipairs(m:score_sheet()) do tell(text, "score", line) end
   tell(text, "history", m:history())
-  for seat = 1, m.variant.players do tell(text, "story", m:story(seat)) end
+  for seat = 1, m.variant.players do
+    tell(text, "story", without_parts(m:story(seat)))
+  end
   local record = m:record()
   tell(text, "record", decisions_of(record))
   tell(text, "replayed", tenace.replay(record):decisions())

@@ -299,13 +299,13 @@ describe("a story", function()
         reason = "the last card dealt makes trump" },
       { what = "settled", name = "trump", value = "S" },
       { what = "move", player = 1, move = "5C", forced = false,
-        played = true },
+        played = true, form = "{card}", slots = { card = "5C" } },
       { what = "move", player = 2, move = "2D", forced = false,
-        played = true },
+        played = true, form = "{card}", slots = { card = "2D" } },
       { what = "move", player = 3, move = "2H", forced = false,
-        played = true },
+        played = true, form = "{card}", slots = { card = "2H" } },
       { what = "move", player = 4, move = "2S", forced = false,
-        played = true },
+        played = true, form = "{card}", slots = { card = "2S" } },
       { what = "trick", winner = 4, why = "2S is the only trump",
         cards = { { player = 1, cards = "5C" }, { player = 2, cards = "2D" },
           { player = 3, cards = "2H" }, { player = 4, cards = "2S" } } },
@@ -318,7 +318,8 @@ describe("a story", function()
     local n = #m:story(1)
     m:play "5C"
     assert.same({ { what = "move", player = 1, move = "5C",
-      forced = false, played = true } }, m:story(1, n))
+      form = "{card}", slots = { card = "5C" }, forced = false,
+      played = true } }, m:story(1, n))
     assert.same({}, m:story(1, n + 1))
   end)
 

@@ -87,7 +87,8 @@ describe("a sealed choice", function()
       self:ask_yes_no(1, "go on?")
     ]])
     assert.equal("nil another nil", m:view(2).bet)
-    assert.same({ { what = "unsealed", player = 4, move = "another" } },
+    assert.same({ { what = "unsealed", player = 4, move = "another",
+      form = "another", slots = {} } },
       told(m, 2, "unsealed"))
   end)
 

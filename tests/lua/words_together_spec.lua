@@ -86,9 +86,11 @@ describe("together", function()
     end
     assert.same({}, told(m, 4, "together"))
     m:play "2"
-    assert.same({ { player = 1, move = "3" }, { player = 2, move = "1" },
-      { player = 3, move = "0" }, { player = 4, move = "2" } },
-      told(m, 4, "together")[1].answers)
+    for player, one in ipairs(told(m, 4, "together")[1].answers) do
+      local bid = ({ 3, 1, 0, 2 })[player]
+      assert.same({ player = player, move = tostring(bid), form = "{number}",
+        slots = { number = bid } }, one)
+    end
     assert.same({ 3, 1, 0, 2 }, m:view(4).bids)
   end)
 

@@ -118,10 +118,11 @@ static inline void take(lua_State *L, Match *match, uint32_t next) {
     tnl_raise_need(L, match, TN_TOO_LONG);
   tape->at = next;
   tape->read++;
-  match->table.question.kind = TN_ASK_NOTHING;
   tn_log_add(&match->table, (tn_Event){.what = TN_DECIDED,
                                        .seat = match->table.question.seat,
-                                       .secret = match->table.question.sealed});
+                                       .secret = match->table.question.sealed,
+                                       .place = match->table.question.kind});
+  match->table.question.kind = TN_ASK_NOTHING;
 }
 
 

@@ -42,6 +42,17 @@ static const char *const names[] = {
 };
 
 
+/* What a decision answers: a question of which kind. */
+static const char *const asked[] = {
+    [TN_ASK_NOTHING] = "choice", [TN_ASK_CARD] = "card",
+    [TN_ASK_CARDS] = "cards",    [TN_ASK_CHOICE] = "choice",
+    [TN_ASK_NUMBER] = "number",  [TN_ASK_YES_NO] = "yes_no",
+    [TN_ASK_PLAY] = "cards",     [TN_ASK_FORCED] = "cards",
+    [TN_ASK_BID] = "bid",        [TN_ASK_MOVE] = "turn",
+    [TN_ASK_LEAVE] = "yes_no",   [TN_ASK_FORM] = "form",
+};
+
+
 /* Does such an event have a player? */
 static bool has_player(const tn_Event *event) {
   return event->what == TN_ROUND_BEGAN || event->what == TN_DECIDED ||
@@ -54,7 +65,7 @@ static bool has_player(const tn_Event *event) {
 static void push_event(lua_State *L, const tn_Table *table,
                        const tn_Event *event) {
   bool card = event->what == TN_MOVED || event->what == TN_SHOWN;
-  lua_createtable(L, 0, 9);
+  lua_createtable(L, 0, 10);
   lua_pushstring(L, names[event->what]);
   lua_setfield(L, -2, "what");
   if (card) {
@@ -72,6 +83,10 @@ static void push_event(lua_State *L, const tn_Table *table,
   lua_setfield(L, -2, "over");
   set_field(L, "decision", event->decision);
   set_field(L, "n", event->n);
+  if (event->what == TN_DECIDED) {
+    lua_pushstring(L, asked[event->place]);
+    lua_setfield(L, -2, "asked");
+  }
 }
 
 

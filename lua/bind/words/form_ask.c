@@ -30,6 +30,30 @@ static void keep_question(lua_State *L, Match *match, void *what) {
 }
 
 
+static void push_pattern(lua_State *L, const Form *form) {
+  luaL_Buffer text;
+  luaL_buffinit(L, &text);
+  for (int at = 0; at < form->parts; at++) {
+    const FormPart *part = &form->part[at];
+    bool slot = part->kind != PART_WORD;
+    if (at > 0)
+      luaL_addchar(&text, ' ');
+    luaL_addlstring(&text, part->name - slot, part->size + slot * (size_t)2);
+  }
+  luaL_pushresult(&text);
+}
+
+
+/* Notes of the last decision which form the player has said. */
+static void note_form(lua_State *L, const Match *match, const Form *form) {
+  const tn_Log *log = &match->table.log;
+  if (!log->on || log->used == 0)
+    return;
+  push_pattern(L, form);
+  log->events[log->used - 1].n = (uint32_t)tnl_keep_note(L, 1);
+}
+
+
 /* Has the tape an answer already?  Then combinations need not be listed. */
 static bool tape_goes_on(const Match *match) {
   return match->table.tape.at != match->table.tape.used;
@@ -185,6 +209,7 @@ static int say(lua_State *L) {
     count_work(match, forms);
   tnl_way_begin(&asked.way, 0);
   tnl_answer(L, match, &how, &asked, say_again, 0);
+  note_form(L, match, &forms->form[asked.way.form]);
   int values = push_said(L, match, forms, &asked.way);
   tnl_give_forms(forms);
   return values;
@@ -262,20 +287,6 @@ static int form_moves(lua_State *L) {
   lua_pushboolean(L, tnl_form_others(&match->table, forms));
   tnl_give_forms(forms);
   return 3;
-}
-
-
-static void push_pattern(lua_State *L, const Form *form) {
-  luaL_Buffer text;
-  luaL_buffinit(L, &text);
-  for (int at = 0; at < form->parts; at++) {
-    const FormPart *part = &form->part[at];
-    bool slot = part->kind != PART_WORD;
-    if (at > 0)
-      luaL_addchar(&text, ' ');
-    luaL_addlstring(&text, part->name - slot, part->size + slot * (size_t)2);
-  }
-  luaL_pushresult(&text);
 }
 
 

@@ -6,13 +6,15 @@
 -- is still to be named.
 
 local ladder = require "tenace.bots.ladder"
+local parts = require "tenace.match.parts"
 
 local alike = {}
 
 
---- A bid without its numbers.
+--- A bid without its number.
 local function kind_of(bid)
-  return (string.gsub(bid, "%d+", "#"))
+  local number, name = parts.bid(bid)
+  return number and "#" .. name or bid
 end
 
 

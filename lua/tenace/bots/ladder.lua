@@ -1,5 +1,6 @@
 -- Bids of a ladder: which of them a search thinks about, and which it says.
 
+local parts = require "tenace.match.parts"
 local race = require "tenace.bots.race"
 
 local ladder = {}
@@ -21,8 +22,8 @@ ladder.sure = 1
 -- first `others` moves are no bids.
 function ladder.has_kinds(moves, others)
   for i = others + 1, #moves do
-    local bid = moves[i]
-    if string.find(bid, "%d") and string.find(bid, "%D") then return true end
+    local number, name = parts.bid(moves[i])
+    if number and name ~= "" then return true end
   end
   return false
 end
@@ -31,7 +32,8 @@ end
 --- Is each bid a number and nothing else?
 local function only_numbers(moves, others)
   for i = others + 1, #moves do
-    if string.find(moves[i], "%D") then return false end
+    local number, name = parts.bid(moves[i])
+    if not number or name ~= "" then return false end
   end
   return true
 end

@@ -91,7 +91,7 @@ end
 function plans.voids(m, move)
   if not puts_away(match.asked(m)) then return nil end
   local hand = words.split(core.piles(m.core)[HANDS + (m:turn())])
-  local away, left = words.split(move), {}
+  local away, left = m:parts(move).pieces[1].cards or {}, {}
   local gone = {}
   for _, card in ipairs(away) do gone[card] = (gone[card] or 0) + 1 end
   for _, card in ipairs(hand) do

@@ -25,10 +25,10 @@ function quick.add(thought, add)
 end
 
 
---- quick.is_idle(m, move) -> boolean: does it begin with a word that is idle?
+--- quick.is_idle(m, move) -> boolean: has it a form that is idle?
 function quick.is_idle(m, move)
   local idle = match.asked(m).idle
-  return idle ~= nil and idle[string.match(move, "^%S+")] == true
+  return idle ~= nil and idle[m:parts(move).form] == true
 end
 
 

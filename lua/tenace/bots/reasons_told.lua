@@ -2,6 +2,7 @@
 
 local kit = require "tenace.match.kit"
 local language = require "tenace.base.language"
+local parts = require "tenace.match.parts"
 local sentence = require "tenace.base.sentence"
 local suits = require "tenace.base.suits"
 local words = require "tenace.words.all"
@@ -48,14 +49,17 @@ local function is_long(found)
 end
 
 
---- The first word of all moves, if they have it in common, and a blank; or
--- nothing. Who may only discard need not read it with every card.
-local function common_word(found)
-  local first = string.match(found.move, "^%l+ ")
-  for _, one in ipairs(first and found.alternatives or {}) do
-    if string.sub(one.move, 1, #first) ~= first then return "" end
+--- The word with which all moves begin, and a blank; or nothing. Who may only
+-- discard need not read it with every card.
+local function common_word(m, found)
+  local first
+  for _, one in ipairs(found.alternatives) do
+    local pieces = m:parts(one.move).pieces
+    local word = #pieces > 1 and not pieces[1].slot and pieces[1].text
+    if not word or first and word ~= first then return "" end
+    first = word
   end
-  return first or ""
+  return first and first .. " " or ""
 end
 
 
@@ -63,9 +67,9 @@ end
 -- is quoted, or it would be read as an amount. Melds are joined: sentences part
 -- moves by semicolons.
 local function named(found, move)
-  local text = string.sub(move, #common_word(found) + 1)
-  local is_number = found.choice and string.find(text, "^%d+$")
-    or found.others and string.find(text, "^%d")
+  local text = string.sub(move, #found.common + 1)
+  local is_number = found.choice and tonumber(text)
+    or found.others and parts.bid(text)
   text = string.gsub(language.worded(text), "; ", " + ")
   return is_number and sentence.of("reason_quoted", { move = text }) or text
 end
@@ -365,13 +369,13 @@ end
 
 local function cause_told(m, found, teller)
   local cause = found.cause
-  local parts = cause_parts(m, cause, teller)
+  local told_by = cause_parts(m, cause, teller)
   local key = "reason_" .. cause.what
   local you = cause.player and cause.player == teller.you
   if cause.other and cause.other == teller.you then
-    parts.other, you = parts.player, true
+    told_by.other, you = told_by.player, true
   end
-  local first = sentence.of(you and key .. "_you" or key, parts)
+  local first = sentence.of(you and key .. "_you" or key, told_by)
   local with = direction(cause.with, cause.without)
   local without = direction(cause.without, cause.with)
   return first, sentence.of("reason_" .. with .. "_" .. without, {
@@ -437,6 +441,7 @@ end
 -- @param teller { names, you }: see m:explain
 function told.add(m, found, teller)
   local list
+  found.common = common_word(m, found)
   if found.deals == 0 and not found.guess then
     list = { sentence.of "reason_only" }
   elseif #found.alternatives < 2 then
@@ -456,6 +461,7 @@ function told.add(m, found, teller)
     list[i] = string.gsub(one, "^%l", string.upper)
   end
   found.sentences, found.text = list, language.passage(list)
+  found.common = nil
 end
 
 

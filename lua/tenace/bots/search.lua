@@ -102,14 +102,20 @@ local function on_tape(m, moves)
 end
 
 
---- Do these fields have the same values in this round of both matches?
+--- Do these fields have the same values in this round of both matches? Notes
+-- that are text tell of no fields.
 local function same_notes(truth, scratch)
-  local notes = core.notes(scratch) or {}
   local all = core.notes(truth) or {}
-  for i, note in ipairs(notes) do
-    local other = all[#all - #notes + i]
-    if note[1] ~= other[1] or not told.same(note[2], other[2]) then
-      return false
+  local notes, at = core.notes(scratch) or {}, #all
+  for i = #notes, 1, -1 do
+    local note = notes[i]
+    if type(note) == "table" then
+      while type(all[at]) == "string" do at = at - 1 end
+      local other = all[at]
+      if note[1] ~= other[1] or not told.same(note[2], other[2]) then
+        return false
+      end
+      at = at - 1
     end
   end
   return true
@@ -358,7 +364,7 @@ local function usual_of(m, moves)
   local asked, found = match.asked(m), nil
   if not asked.bold or #moves > 8 then return nil end
   for i, move in ipairs(moves) do
-    if not asked.bold[string.match(move, "^%S+")] then
+    if not asked.bold[m:parts(move).form] then
       if found then return nil end
       found = i
     end

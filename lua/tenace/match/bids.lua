@@ -2,6 +2,7 @@
 -- redouble, in sentences.
 
 local language = require "tenace.base.language"
+local parts = require "tenace.match.parts"
 local sentence = require "tenace.base.sentence"
 
 local bids = {}
@@ -37,12 +38,12 @@ end
 -- with any. Nil if the text is nothing like that.
 -- @param asked a question with an auction
 function bids.next_above(asked, word)
-  local number, rest = string.match(word, "^(%d+)(.*)$")
+  local number, name, between = parts.bid(word)
   if not number or is_bid(asked.auction, word) then return nil end
   for _, bid in ipairs(asked.list) do
-    local n, after = string.match(string.lower(bid), "^(%d+)(.*)$")
-    if n and tonumber(n) >= tonumber(number) and (rest == "" or after == rest)
-    then
+    local n, other, blanks = parts.bid(string.lower(bid))
+    if n and tonumber(n) >= tonumber(number)
+      and (name == "" or other == name and blanks == between) then
       return bid
     end
   end

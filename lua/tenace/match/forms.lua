@@ -13,6 +13,9 @@ local forms = {}
 --- The most moves that a refusal lists, and looks at.
 local MOST, LOOKED_AT = 12, 1000
 
+--- The byte with which a slot begins.
+local SLOT <const> = string.byte "{"
+
 
 --- What a function of the core says of the pending question's forms, with its
 -- further arguments.
@@ -42,15 +45,14 @@ function forms.patterns(self)
 end
 
 
---- The first words of those patterns that are marked, as a set; nil: there are
--- none.
-local function words_of(patterns, marked)
+--- Those patterns that are marked and begin with a word, as a set; nil: there
+-- are none.
+local function those_marked(patterns, marked)
   local set
   for i, pattern in ipairs(patterns) do
-    local word = marked[i] and string.match(pattern, "^[^{%s]+")
-    if word then
+    if marked[i] and string.byte(pattern) ~= SLOT then
       set = set or {}
-      set[word] = true
+      set[pattern] = true
     end
   end
   return set
@@ -60,14 +62,13 @@ end
 --- forms.describe(asked, self)
 -- Adds the patterns of the forms to a question, `closed`, those of what cannot
 -- be said now, `words`, those with which forms of both kinds begin, and
--- `bold` and `idle`, the words of those that are bold or idle, if there are
--- any.
+-- `bold` and `idle`, those that are bold or idle, if there are any.
 function forms.describe(asked, self)
   local bold, idle
   asked.forms, asked.closed, bold, idle = forms.patterns(self)
   asked.words = {}
-  asked.bold = words_of(asked.forms, bold)
-  asked.idle = words_of(asked.forms, idle)
+  asked.bold = those_marked(asked.forms, bold)
+  asked.idle = those_marked(asked.forms, idle)
   for _, list in ipairs { asked.forms, asked.closed } do
     for _, pattern in ipairs(list) do
       local word = string.match(pattern, "^[^{%s]+")

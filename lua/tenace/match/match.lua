@@ -9,6 +9,7 @@ local door = require "tenace.base.door"
 local flow_error = require "tenace.match.flow_error"
 local kit = require "tenace.match.kit"
 local language = require "tenace.base.language"
+local parts = require "tenace.match.parts"
 local problem = require "tenace.base.problem"
 local question = require "tenace.match.question"
 local sentence = require "tenace.base.sentence"
@@ -336,12 +337,12 @@ end
 -- @param standing the bid or the cards that the next one must beat; or nil
 function Match:fill(template, standing)
   local said = standing and language.worded(standing)
-  local parts = { bid = said, cards = said }
+  local values = { bid = said, cards = said }
   template = language.told(self.variant.texts, template)
   for name in string.gmatch(template, "{([%a_]+):?[%a_]*}") do
-    parts[name] = parts[name] or suits.field(self.core, name)
+    values[name] = values[name] or suits.field(self.core, name)
   end
-  return sentence.fill(template, parts)
+  return sentence.fill(template, values)
 end
 
 
@@ -370,6 +371,30 @@ end
 -- @group matches
 function Match:moves()
   return question.moves(check_asked(self, "moves"))
+end
+
+
+--- m:parts(move) -> { form, slots, text, pieces }; or a list of these
+-- A move as data: its form, and what the slots of that take.
+-- @param move as m:moves has it; or a list of such texts
+-- @return form = a pattern such as "{card} on {attack}", for a card "{card}",
+-- for a bid "{number} {suit}", for a word itself; slots = what each takes, by
+-- its name: cards as text, a suit as its letter, players as seats, a number, or
+-- text; cards that are melded are `groups`, a list of { cards, on = the meld on
+-- which they are laid }; text = the move; pieces = words and slots in their
+-- order: { text, slot = its name, value, cards = a list if it is cards }
+-- @example m:parts("2C").slots.card  --> "2C"
+-- @group matches
+function Match:parts(move)
+  local now = check_asked(self, "parts")
+  if type(move) ~= "table" then
+    return parts.of(self.variant, now, sentence.shown(move))
+  end
+  local list = {}
+  for i, one in ipairs(move) do
+    list[i] = parts.of(self.variant, now, sentence.shown(one))
+  end
+  return list
 end
 
 

@@ -3,6 +3,7 @@
 local core = require "tenace.core"
 local guarded = require "tenace.match.guarded"
 local language = require "tenace.base.language"
+local parts = require "tenace.match.parts"
 local sentence = require "tenace.base.sentence"
 
 local melding = {}
@@ -15,9 +16,9 @@ local melding = {}
 function melding.moves(asked, most)
   local list, n = guarded(asked, core.meld_moves, asked.core, most)
   if n > most then return list, true end
-  local first = list[1] or ""
-  local more = string.find(first, "^meld ") or string.find(first, "^take ")
-  return list, more and true or nil
+  local first = list[1] and parts.of(core.kit(asked.core).variant, asked,
+    list[1])
+  return list, first and first.slots.groups and true or nil
 end
 
 

@@ -9,6 +9,7 @@ local kit = require "tenace.match.kit"
 local lacking = require "tenace.match.lacking"
 local melding = require "tenace.match.melding"
 local ordered = require "tenace.base.ordered"
+local parts = require "tenace.match.parts"
 local plays = require "tenace.match.plays"
 local problem = require "tenace.base.problem"
 local question = require "tenace.match.question"
@@ -357,7 +358,10 @@ local function list_melds(variant, hand, lying)
   core.pose_hand(self, 1, hand)
   core.pose_stage(self, "meld")
   for _, move in ipairs((core.meld_moves(self, question.most))) do
-    list[#list + 1] = string.match(move, "^meld (.*)$")
+    local said = parts.of(variant, { kind = "turn" }, move)
+    if said.form == "meld {groups}" then
+      list[#list + 1] = said.pieces[2].text
+    end
   end
   return list
 end

@@ -1,5 +1,6 @@
 -- An entry of a match's story, as one player may know it.
 
+local parts = require "tenace.match.parts"
 local words = require "tenace.words.all"
 
 local seen = {}
@@ -13,9 +14,18 @@ local function sees(entry, player)
 end
 
 
+--- An entry with the form of its move and what the slots took. They are read
+-- once, from the move as it was decided.
+local function with_parts(copy, entry, variant)
+  if not entry.slots then parts.add(variant, entry.asked, entry) end
+  copy.form, copy.slots = entry.form, entry.slots
+  return copy
+end
+
+
 --- A decision as one player may know it. That another player had no choice is
 -- left out, because it tells about that player's cards.
-local function move_seen(entry, player)
+local function move_seen(entry, player, variant)
   local copy = { what = "move", player = entry.player, move = entry.move,
     forced = entry.forced and entry.player == player,
     played = entry.played, drawing = entry.drawing, secret = entry.secret,
@@ -30,7 +40,7 @@ local function move_seen(entry, player)
       copy.move, copy.n = nil, #words.split(entry.move)
     end
   end
-  return copy
+  return copy.move and with_parts(copy, entry, variant) or copy
 end
 
 
@@ -62,10 +72,13 @@ local function parties_seen(entry, player)
 end
 
 
---- seen.entry(entry, player) -> the entry as that player may know it
-function seen.entry(entry, player)
+--- seen.entry(entry, player, variant) -> the entry as that player may know it
+function seen.entry(entry, player, variant)
   if entry.what == "move" then
-    return move_seen(entry, player)
+    return move_seen(entry, player, variant)
+  elseif entry.what == "unsealed" then
+    return with_parts({ what = entry.what, player = entry.player,
+      move = entry.move }, entry, variant)
   elseif entry.what == "shown" then
     return shown_seen(entry, player)
   elseif entry.what == "drawn" or entry.what == "dealt" then

@@ -6,6 +6,7 @@ local field_kinds = require "tenace.rules.fields"
 local kit = require "tenace.match.kit"
 local language = require "tenace.base.language"
 local ordered = require "tenace.base.ordered"
+local parts = require "tenace.match.parts"
 local piles = require "tenace.match.piles"
 local plays = require "tenace.match.plays"
 local position = require "tenace.match.position"
@@ -288,7 +289,8 @@ function hear.together(self, event)
   local list = {}
   for _, entry in ordered.pairs(self.answers) do
     if not entry.secret then
-      list[#list + 1] = { player = entry.player, move = entry.move }
+      list[#list + 1] = parts.add(self.variant, entry.asked,
+        { player = entry.player, move = entry.move })
     end
   end
   self.answers = nil
@@ -368,7 +370,8 @@ function hear.noted(self, event)
     self.parties = note.parties
     return
   elseif note.unsealed then
-    add(self, { what = "unsealed", player = note.unsealed, move = note.move })
+    add(self, { what = "unsealed", player = note.unsealed, move = note.move,
+      asked = "choice" })
     return
   end
   local name, value = note[1], kit.plain(note[2])
@@ -403,9 +406,10 @@ end
 
 function hear.decided(self, event)
   self.moved = true
+  local form = event.n > 0 and { forms = { self.notes[event.n] } }
   local entry = add(self, { what = "move", player = event.player,
     move = self.moves[event.decision], forced = self.forced[event.decision],
-    chooses = self.thrown or nil, played = false,
+    asked = form or event.asked, chooses = self.thrown or nil, played = false,
     sealed = event.secret or nil, drawing = self.drawing or nil })
   if self.answers then
     entry.together, self.answers[event.decision] = true, entry
@@ -520,7 +524,7 @@ end
 function story.of(m, player, n)
   local self, list = catch_up(m), {}
   for i = (n or 0) + 1, #self.entries do
-    list[#list + 1] = seen.entry(self.entries[i], player)
+    list[#list + 1] = seen.entry(self.entries[i], player, self.variant)
   end
   return list
 end

@@ -281,7 +281,8 @@ vocabulary.story = {
       .. "= its name }, which may be empty" },
   { name = "settled", form = "{ what = \"settled\", name, value }",
     says = "a field of the game got a value; false only if it was true" },
-  { name = "move", form = "{ what = \"move\", player, move, forced, played }",
+  { name = "move",
+    form = "{ what = \"move\", player, move, form, slots, forced, played }",
     says = "a decision; `forced` if nothing else was possible, which only "
       .. "this player learns; `played` if it is a card to the trick, `drawing` "
       .. "if it was made while all draw in turn; `taken`: the cards taken from "
@@ -289,8 +290,10 @@ vocabulary.story = {
       .. "throw that failed, `chooses` if it says which part is led instead; "
       .. "`dummy`: the player from whose open hand another plays the card. "
       .. "A secret move of another player has `secret` and `n`, the number of "
-      .. "cards. One that is `sealed` has no `move` for the others" },
-  { name = "unsealed", form = "{ what = \"unsealed\", player, move }",
+      .. "cards. One that is `sealed` has no `move` for the others. `form` and "
+      .. "`slots` are the move as data: see m:parts" },
+  { name = "unsealed",
+    form = "{ what = \"unsealed\", player, move, form, slots }",
     says = "what the player had sealed was opened: see self:unseal" },
   { name = "forced", form = "{ what = \"forced\", player, cards }",
     says = "cards that are led instead of a throw that has failed" },
