@@ -151,6 +151,7 @@ typedef struct tn_Table {
                   ** elsewhere in this world */
   uint8_t locked; /* > 0: a rule of the host's is saying what is legal */
   bool at_once;   /* all players are being asked at once: see `together` */
+  bool asks_all;  /* players are asked even where one answer is possible */
   uint8_t rules;  /* obligations */
   uint8_t rule[TN_RULES];       /* tn_Obligation */
   const tn_Duty *duty;          /* NULL, or `rules` of them; the host's */

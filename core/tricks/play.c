@@ -204,7 +204,7 @@ static tn_Need ask_play(tn_Table *table, tn_Card *cards, int *n) {
   uint8_t bot = table->bot[trick->turn];
   bool only;
   tn_Set play = tn_trick_random(table, &random, &only);
-  if (!only && bot == TN_ASKED)
+  if (bot == TN_ASKED && (!only || table->asks_all))
     return TN_ANSWER_DUE;
   if (!only && (bot == TN_TAKER || bot == TN_DUCKER))
     play = tni_quick_play(table, &random);

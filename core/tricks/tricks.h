@@ -111,7 +111,7 @@ static inline tn_Need ask_card(tn_Table *table, tn_Card *card) {
     return tni_taped_card(table, card);
   bool forced = (legal & (legal - 1)) == 0 && table->speech.heard != TN_SILENT;
   uint8_t bot = table->bot[question->seat];
-  if (!forced && bot == TN_ASKED)
+  if (bot == TN_ASKED && (!forced || table->asks_all))
     return TN_ANSWER_DUE;
   uint64_t bits = tn_table_bot_bits(table);
   *card = bot > TN_RANDOM && !forced ? tni_quick_card(table, legal, bits)

@@ -199,7 +199,7 @@ function deal.open(variants, work, number)
   local played, names = {}, {}
   for i, m in ipairs(opened) do
     played[i] = m:copy():redo(#m.undone)
-    played[i]:trace()
+    played[i]:keep_log()
     names[chart.letter(i):lower()] = m
   end
   local lines = shown(variants, opened, played, style)

@@ -33,7 +33,7 @@ local games = {
 --- A match after that many random decisions.
 local function match_after(game, decisions)
   local m = tenace.new(game, { seed = 7 })
-  m:trace()
+  m:keep_log()
   for _ = 1, decisions do m:play(m:choose "random") end
   return m
 end

@@ -58,7 +58,7 @@ describe("the cause of an entry", function()
 
   it("is the same after steps back", function()
     local m = tenace.new("whist", { seed = 4 })
-    m:trace()
+    m:keep_log()
     while #m:history() < 9 do m:play(m:moves()[1]) end
     m:undo()
     m:run("random", { rounds = 1 })

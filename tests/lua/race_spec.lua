@@ -50,7 +50,7 @@ describe("a race", function()
 
   it("leaves moves of a search behind", function()
     local m = tenace.new("hearts+rounds=1", { seed = 2 })
-    m:trace()
+    m:keep_log()
     for _ = 1, 24 do m:play(m:choose "random") end
     m:choose "search:60"
     local thought, fewer = m.thought, 0

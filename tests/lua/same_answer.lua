@@ -22,7 +22,7 @@ end
 
 for i = 3, #arg do
   local m = tenace.new(arg[i], { seed = 4 })
-  m:trace()
+  m:keep_log()
   for n = 1, decisions do
     if not m:turn() or m:view(1).round > 1 then break end
     local move = m:choose(bot)

@@ -219,7 +219,7 @@ self.none = self:tell_kept(2, self.kitty, 9)
 self:take_and_put_away(2, self.kitty, "which go back?")
 self.n = self:tell_kept(2, self.kitty, 5)]],
       'piles = { kitty = "none" }, round = { n = number, none = number },')
-    m:trace()
+    m:keep_log()
     m:play(m:choose "random")
     assert.same({ 9, 3 }, { m:view(1).none, m:view(1).n })
     local kept = {}
@@ -240,7 +240,7 @@ self:put_away(first, "which go back?", 6, self.kitty)
 self.n = self:tell_kept(first, self.kitty)
 assert(self.n == #came:without(self.kitty))]],
       'piles = { kitty = "none" }, round = { n = number },')
-    m:trace()
+    m:keep_log()
     m:play(m:choose "random")
     local worlds = require "tenace.bots.search".worlds(m)
     for _ = 1, 50 do assert.is_true((worlds:next())) end

@@ -133,7 +133,7 @@ describe("a duel, in records,", function()
 ]])
     local m = helper.kept.match("options = { rounds = number { 1, from = 1, "
       .. 'to = 1, "rounds" } },', steps)
-    m:trace()
+    m:keep_log()
     -- the margin of side 1, which has 1 point for a bid that nobody made
     assert.same({ 1, 1 }, select(2, search.move(m, 20)).points)
     m:play "a"

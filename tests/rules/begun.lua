@@ -12,7 +12,7 @@ local STOCK, HANDS = core.first_piles.stock, core.first_piles.hands
 --- begun.at(m, round) -> the number of the last event before that round, and
 -- the seat that dealt first
 function begun.at(m, round)
-  m:trace()
+  m:keep_log()
   local _, now = core.log_size(m.core)
   for _, from in ipairs { now, 0 } do      -- mostly it is the present round
     for i, event in ipairs(core.events(m.core, from)) do

@@ -17,6 +17,14 @@ static int set_bot(lua_State *L) {
 }
 
 
+/* core.ask_always(match): from now on players are asked even where only one
+** answer is possible, so that a host can look at each decision */
+static int ask_always(lua_State *L) {
+  tnl_checkmatch(L, 1)->table.asks_all = true;
+  return 0;
+}
+
+
 /* core.set_limits(match, decisions in a round, rounds after each of which it
 ** pauses; 0: it does not) */
 static int set_limits(lua_State *L) {
@@ -124,6 +132,7 @@ static int fixed_given(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
+    {"ask_always", ask_always},
     {"fixed_given", fixed_given},
     {"fix", fix},
     {"reseed", reseed},

@@ -34,7 +34,7 @@ Answered tnl_try_answer(lua_State *L, Match *match, const Answering *how,
     return TNL_ANSWERED;
   }
   bool only = how->only && how->only(L, match, what);
-  if (!only && !native(match))
+  if (!native(match) && (!only || match->table.asks_all))
     return TNL_WAITS;
   answer = how->choose(L, match, what, only);
   answer.forced = only;

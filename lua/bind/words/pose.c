@@ -82,19 +82,62 @@ static int pose_played(lua_State *L) {
 }
 
 
-/* core.pose_question(match): the player in turn is asked what to play */
-static int pose_question(lua_State *L) {
-  Match *match = tnl_checkmatch(L, 1);
+/* Asks the player in turn what to play. */
+static void ask_turn(lua_State *L, Match *match) {
   tn_Table *table = &match->table;
   if (table->plays) {
     int held = table->pile[tn_hand_pile(table->trick.turn)].count;
     int least = table->trick.plays > 0 ? table->lead.cards : 1;
     tnl_argcheck(L, held >= least, 1, "fewer_than_led");
     tn_trick_ask(table);
-    return 0;
+    return;
   }
   tnl_legal_cards(L, match);
-  match->table.question.kind = TN_ASK_CARD;
+  table->question.kind = TN_ASK_CARD;
+}
+
+
+/* core.pose_question(match): the player in turn is asked what to play */
+static int pose_question(lua_State *L) {
+  ask_turn(L, tnl_checkmatch(L, 1));
+  return 0;
+}
+
+
+/* The hand of the player in turn has the cards of the list at `arg` instead. */
+static void change_hand(lua_State *L, tn_Table *table, int arg) {
+  tn_Pile *hand = &table->pile[tn_hand_pile(table->trick.turn)];
+  tn_Card cards[TN_CARDS];
+  int n = tn_pile_list(hand, cards);
+  for (int i = 0; i < n; i++)
+    tn_pile_take(hand, cards[i]);
+  n = tnl_checklist(L, table->deck, arg, cards);
+  for (int i = 0; i < n; i++)
+    if (!tn_pile_put(hand, cards[i]))
+      tnl_raise(L, "more_than_there_are %s", table->deck->name[cards[i]]);
+}
+
+
+/*
+** core.suppose(match, hand, played, later): the question for a card, asked again
+** of this hand, after the cards `played` have been played to tricks of other
+** suits and, if `later`, in a later trick than the first.  It is for a copy of
+** a match: cards that were in the hand and are not in this one are gone.
+*/
+static int suppose(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  tn_Table *table = &match->table;
+  tn_Card cards[TN_CARDS];
+  tnl_argcheck(L, table->trick.under_way, 1, "not_begun");
+  change_hand(L, table, 2);
+  int n = tnl_checklist(L, table->deck, 3, cards);
+  for (int i = 0; i < n; i++) {
+    tn_set_add(&table->played[table->trick.turn], cards[i]);
+    table->thrown |= tn_kind(cards[i]);
+  }
+  if (lua_toboolean(L, 4))
+    table->trick.first = false;
+  ask_turn(L, match);
   return 0;
 }
 
@@ -254,6 +297,7 @@ static const luaL_Reg functions[] = {
     {"pose_tricks", pose_tricks},
     {"pose_won", pose_won},
     {"rounds_finished", rounds_finished},
+    {"suppose", suppose},
     {NULL, NULL},
 };
 

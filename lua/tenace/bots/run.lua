@@ -28,7 +28,7 @@ run.set_natives = set_natives
 -- new core match.
 local function need_log(self, seats)
   for _, bot in next, seats do
-    if bot ~= "random" then self:trace() end
+    if bot ~= "random" then self:keep_log() end
   end
 end
 

@@ -75,7 +75,7 @@ end
 -- begin to run in one of them. With `trusts`, only some of them are compared
 -- with what the player has seen, as long as none differs.
 function search.worlds(m, series, trusts)
-  m:trace()
+  m:keep_log()
   local self, variant, begins = scratch_of(m), m.variant, {}
   local flow = kit.of(variant).flow
   local state = core.state(m.core)

@@ -118,28 +118,37 @@ local function count(order, cards, suit)
 end
 
 
---- explain.trick(order, cards, deck) -> reason
--- Why the best of the cards, played one after the other, wins the trick.
-function explain.trick(order, cards, deck)
-  local n = order:winner(cards)
+--- Is the n-th card there twice? Then which of the two wins.
+local function of_equals(order, cards, n)
   local card = cards[n]
-  local suit, trump = order:suit(card), order:trump()
-  if not suit then return sentence.of("cannot_win") end
   for i, other in ipairs(cards) do
-    if i ~= n and order:suit(other) == suit and other == card then
-      local later = order:beats(card, card)
-      return sentence.of(later and "last_of_equals" or "first_of_equals",
-        { card = card })
+    if i ~= n and order:suit(other) == order:suit(card) and other == card then
+      return order:beats(card, card) and "last_of_equals" or "first_of_equals"
     end
   end
-  if suit == trump then
-    local one = count(order, cards, trump) == 1
-    return sentence.of(one and "only_trump" or "highest_trump",
-      { card = card })
-  end
-  local key = count(order, cards, suit) == 1 and "nobody_followed"
-    or "highest_of_suit"
-  return sentence.of(key, { card = card, suit = suits.name(suit, deck) })
+end
+
+
+--- The rule by which the n-th card wins the trick.
+local function wins_by(order, cards, n)
+  local suit, trump = order:suit(cards[n]), order:trump()
+  if not suit then return "cannot_win" end
+  local equals = of_equals(order, cards, n)
+  if equals then return equals end
+  local alone = count(order, cards, suit) == 1
+  if suit == trump then return alone and "only_trump" or "highest_trump" end
+  return alone and "nobody_followed" or "highest_of_suit"
+end
+
+
+--- explain.trick(order, cards, deck) -> reason, rule
+-- Why the best of the cards, played one after the other, wins the trick, and
+-- the name of the rule: `highest_trump`, `highest_of_suit`, …
+function explain.trick(order, cards, deck)
+  local n = order:winner(cards)
+  local suit, rule = order:suit(cards[n]), wins_by(order, cards, n)
+  return sentence.of(rule, { card = cards[n],
+    suit = suit and suits.name(suit, deck) }), rule
 end
 
 

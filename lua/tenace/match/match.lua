@@ -547,7 +547,7 @@ end
 
 
 --- Keeps a log from now on. It holds the whole match, from its start.
-function Match:trace()
+function Match:keep_log()
   revive(self)
   if self.traced then return end
   self.traced = true

@@ -178,20 +178,26 @@ local function suit_of(order, cards)
 end
 
 
---- plays.trick(order, list, n) -> reason
--- Why the n-th of several plays wins the trick.
-function plays.trick(order, list, n)
+--- The rule by which the n-th of several plays wins.
+local function wins_by(order, list, n)
   local cards, trump = list[n], order:trump()
   local led = suit_of(order, list[1])
   if n == 1 then
     local thrown = led and #order:format(cards) > 1
-    return sentence.of(thrown and "play_unkilled" or "play_unbeaten",
-      { cards = cards })
+    return thrown and "play_unkilled" or "play_unbeaten"
   end
   if led == trump or suit_of(order, cards) ~= trump then
-    return sentence.of("play_highest", { cards = cards })
+    return "play_highest"
   end
-  return sentence.of("play_kills", { cards = cards })
+  return "play_kills"
+end
+
+
+--- plays.trick(order, list, n) -> reason, rule
+-- Why the n-th of several plays wins the trick, and the name of the rule.
+function plays.trick(order, list, n)
+  local rule = wins_by(order, list, n)
+  return sentence.of(rule, { cards = list[n] }), rule
 end
 
 

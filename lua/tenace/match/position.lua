@@ -284,7 +284,7 @@ local function best_play(variant, facts, list)
   if size == 0 then error(sentence.of("no_plays"), 0) end
   local n = core.plays_winner(self, cards, size)
   local order = position.order(variant, facts)
-  return n, plays.trick(order, list, n)
+  return n, (plays.trick(order, list, n))
 end
 
 
@@ -310,7 +310,7 @@ function position.winner(variant, facts, list)
   if #cards == 0 then error(sentence.of("no_plays"), 0) end
   check_plays(variant, #cards)
   local order = position.order(variant, facts)
-  return order:winner(cards), explain.trick(order, cards, deck)
+  return order:winner(cards), (explain.trick(order, cards, deck))
 end
 
 

@@ -217,6 +217,14 @@ local function promises_of(asked, said)
 end
 
 
+--- question.cards(asked, move) -> the cards of a move in their usual form, as
+-- text; nil if a word in it is no card
+function question.cards(asked, move)
+  local list = type(move) == "string" and read_cards(asked.deck, move)
+  return list and #list > 0 and table.concat(list, " ") or nil
+end
+
+
 --- question.calls_rules(self) -> true or false
 -- Does the question have a condition, promises, which rules may have to work
 -- out, or a prompt with a field to fill in?

@@ -222,7 +222,7 @@ function record.traced(m)
   if not led_on(m.twin, m) then
     m.twin = nil
     local twin = m:copy()
-    twin:trace()
+    twin:keep_log()
     m.twin, twin.twin_of = twin, m.core
   end
   return m.twin

@@ -433,10 +433,11 @@ end
 
 
 function hear.trick(self, event)
-  local nobodys = event.player > self.variant.people
+  local nobodys, why, rule = event.player > self.variant.people, nil, nil
+  if #self.trick > 0 then why, rule = why_won(self, event.player) end
   add(self, { what = "trick", winner = event.player, cards = self.trick,
-    side = nobodys and event.to - HANDS - self.players or nil,
-    why = #self.trick > 0 and why_won(self, event.player) or nil })
+    side = nobodys and event.to - HANDS - self.players or nil, why = why })
+  self.wins[#self.entries] = rule
   self.trick = {}
 end
 
@@ -465,7 +466,8 @@ local function begin(m)
     kit = k, discard = taking and k.pile_of[taking.pile],
     players = m.variant.players, deck = k.deck, facts = {},
     moves = {}, forced = {}, read = 0,
-    trick = {}, totals = {}, thrown = false, causes = {}, noted = 1 }
+    trick = {}, totals = {}, thrown = false, causes = {}, noted = 1,
+    wins = {} }
   for side = 1, #m.variant.sides do self.totals[side] = 0 end
   add_first(self, "keeps")
   return self
@@ -559,6 +561,13 @@ end
 function story.cause(m, n)
   return catch_up(m).causes[n]
 end
+
+
+--- story.told(m) -> { entries, causes, wins }
+-- All entries, with the cards that nobody has seen; by number of entry the line
+-- of the rules that made it, as { file, line }; and of each trick the name of
+-- the rule by which it was won. The caller changes nothing.
+function story.told(m) return catch_up(m) end
 
 
 --- story.last_trick(m) -> the last trick of this round; nil if there is none

@@ -69,6 +69,29 @@ function methods:why(move)
 end
 
 
+--- m:least_change(move) -> { without, n, suits, later, played }; or nil
+-- The least change that would allow a card which the rules refuse: the fewest
+-- cards without which the hand might play it, or what would have to have
+-- happened before. It is found by trying on the rules themselves.
+-- @param move a card of the hand of the player to act, or several, as text
+-- @return `without`, these cards as text; `n`, how many they are; `suits`, a
+-- list in words, if they are all that the hand has of one or two suits; `later`
+-- = true: it would be allowed after the first trick; `played`, a list: it would
+-- be if these cards or suits had been played. Nil if the move is allowed, if it
+-- is no card of the hand, or if no such change allows it
+-- @example m:least_change("9C")  --> nil
+-- @group matches
+function methods:least_change(move)
+  local asked = match.asked(self)
+  if not asked then error(sentence.of("match_over"), 2) end
+  local on_trick = asked.kind == "card" or asked.plays
+  if not on_trick or type(move) ~= "string" then return nil end
+  local cards = question.cards(asked, move)
+  if not cards or question.read(asked, move) then return nil end
+  return require "tenace.match.allowed_if".of(self, asked, cards)
+end
+
+
 --- m:record() -> text
 -- The match as a record: rules, seed, decisions, results, a line each. It
 -- contains the text of the rules files, so it can be played again after they

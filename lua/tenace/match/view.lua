@@ -237,7 +237,7 @@ end
 -- @group matches
 function methods:view(player)
   check_player(self, "view", player)
-  self:trace()
+  self:keep_log()
   local state, piles = core.state(self.core), core.piles(self.core)
   local view = { player = player, round = state.round, dealer = state.dealer,
     scores = core.scores(self.core), sides = sides_of(self),
@@ -271,7 +271,7 @@ end
 function methods:story(player, n)
   check_player(self, "story", player)
   door.count("story", "n", n, 0)
-  self:trace()
+  self:keep_log()
   return story.of(self, player, n)
 end
 
@@ -284,7 +284,7 @@ end
 -- @group matches
 function methods:cause(n)
   door.count("cause", "n", n, 1)
-  self:trace()
+  self:keep_log()
   local at = story.cause(self, n)
   for _, file in ipairs(at and self.variant.files or {}) do
     if file.path == at.file then
@@ -292,6 +292,32 @@ function methods:cause(n)
         step = source.functions(file.text)[at.line] }
     end
   end
+end
+
+
+--- m:trace([n [, player]]) -> list
+-- Which rule did it: what has happened in the match, from entry n + 1 of the
+-- story on, each with the rule, the step, and the line of the rules. The match
+-- is played again for it, stopping at each decision.
+-- @param n the number of the story's entries to skip (0), a whole number
+-- @param player a seat: only what that player may know; left out: everything
+-- @return { what = as in the story, entry = its number there, round, seat,
+-- side, cards, points, trick = its number in the round, says = why, in words,
+-- name = of the rule, as `m:allows` has it, rule = that name in words, file,
+-- line and step = where the rule stands, called = { file, line, step } of the
+-- word that did it } each. A card played has `struck`, a list of { name, rule,
+-- cards, says, file, line }: what each obligation struck out of the hand; and
+-- `forced`, true if nothing else was allowed. A trick has `card`, which won it.
+-- A score has `total` and `addends`, a list of { says or cards, points, file,
+-- line }. The end of a match has `winner`, and `option` = { name, value }, if
+-- one ended it
+-- @example m:trace()[2].step  --> "deal"
+-- @group matches
+function methods:trace(n, player)
+  door.count("trace", "n", n, 0)
+  if player ~= nil then check_player(self, "trace", player) end
+  self:keep_log()
+  return require "tenace.match.traced".of(self, n or 0, player)
 end
 
 

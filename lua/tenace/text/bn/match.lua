@@ -209,6 +209,7 @@ return {
   meets_rule = "‘{rule}’ নিয়ম যা চায়, এটি তা-ই",
   is_allowed = "এটি সম্ভাব্য উত্তরগুলোর একটি",
   only_one = "এটিই একমাত্র সম্ভাব্য উত্তর",
+  last_card_left = "এটি হাতের শেষ কার্ড",
 
   -- plays of several cards
   lead_prompt = "কী দিয়ে শুরু করবেন?",

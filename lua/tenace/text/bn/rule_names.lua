@@ -38,4 +38,22 @@ return {
   taking = "স্তূপ নেওয়া",
   throw_fails = "থ্রো না টিকলে",
   wild_melds = "ওয়াইল্ড কার্ডের মেল্ড",
+
+  -- what decides a trick, a round and a match
+  highest_trump = "সর্বোচ্চ তুরুপ",
+  only_trump = "একমাত্র তুরুপ",
+  highest_of_suit = "প্রথম খেলা রঙের সর্বোচ্চ কার্ড",
+  nobody_followed = "আর কেউ রঙ দেননি",
+  first_of_equals = "দুটি সমান কার্ডের প্রথমটি",
+  last_of_equals = "দুটি সমান কার্ডের শেষেরটি",
+  cannot_win = "কোনো কার্ড জিততে না পারলে যিনি আগে খেলেছেন তিনিই জেতেন",
+  play_unkilled = "একসঙ্গে ফেলা কার্ড কেউ তুরুপ করেননি",
+  play_unbeaten = "প্রথম চালকে কেউ হারাননি",
+  play_highest = "সর্বোচ্চ চাল",
+  play_kills = "তুরুপ কাটে",
+  last_card_left = "শেষ কার্ড",
+  next_dealer = "এরপর কে বাঁটবেন",
+  over = "খেলা কখন শেষ হয়",
+  target = "যত পয়েন্ট পেতে হবে",
+  rounds = "কয়টি পর্ব",
 }

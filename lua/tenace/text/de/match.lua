@@ -238,6 +238,7 @@ return {
   meets_rule = "damit ist getan, was die Regel „{rule}“ verlangt",
   is_allowed = "es ist eine der möglichen Antworten",
   only_one = "es ist die einzige mögliche Antwort",
+  last_card_left = "es ist die letzte Karte auf der Hand",
 
   -- plays of several cards
   lead_prompt = "was spielst du aus?",

@@ -38,4 +38,22 @@ return {
   taking = "den Stapel nehmen",
   throw_fails = "Wurf, der nicht hält",
   wild_melds = "Meldungen aus wilden Karten",
+
+  -- what decides a trick, a round and a match
+  highest_trump = "der höchste Trumpf",
+  only_trump = "der einzige Trumpf",
+  highest_of_suit = "die höchste Karte der ausgespielten Farbe",
+  nobody_followed = "sonst hat keiner bedient",
+  first_of_equals = "die erste von zwei gleichen Karten",
+  last_of_equals = "die letzte von zwei gleichen Karten",
+  cannot_win = "kann keine Karte gewinnen, gewinnt der Ausspieler",
+  play_unkilled = "der Wurf wurde nicht gestochen",
+  play_unbeaten = "niemand hat das Ausspiel geschlagen",
+  play_highest = "das höchste Spiel",
+  play_kills = "ein Trumpf sticht",
+  last_card_left = "die letzte Karte",
+  next_dealer = "wer als Nächster gibt",
+  over = "wann die Partie zu Ende ist",
+  target = "die Punkte, die zu erreichen sind",
+  rounds = "die Zahl der Runden",
 }

@@ -216,6 +216,7 @@ return {
   meets_rule = "it does what the rule '{rule}' asks for",
   is_allowed = "it is one of the possible answers",
   only_one = "it is the only possible answer",
+  last_card_left = "it is the last card in the hand",
 
   -- plays of several cards
   lead_prompt = "what do you lead?",

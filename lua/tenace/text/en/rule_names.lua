@@ -39,4 +39,22 @@ return {
   taking = "taking the pile",
   throw_fails = "a throw that fails",
   wild_melds = "melds of wild cards",
+
+  -- what decides a trick, a round and a match
+  highest_trump = "the highest trump",
+  only_trump = "the only trump",
+  highest_of_suit = "the highest of the suit led",
+  nobody_followed = "nobody else followed suit",
+  first_of_equals = "the first of two equal cards",
+  last_of_equals = "the last of two equal cards",
+  cannot_win = "the leader wins if no card can",
+  play_unkilled = "the throw was not killed",
+  play_unbeaten = "nobody has beaten the lead",
+  play_highest = "the highest play",
+  play_kills = "a trump kills",
+  last_card_left = "the last card",
+  next_dealer = "who deals next",
+  over = "when the match is over",
+  target = "the points to reach",
+  rounds = "the number of rounds",
 }

@@ -236,6 +236,7 @@ return {
   meets_rule = "cumple lo que pide la regla «{rule}»",
   is_allowed = "es una de las respuestas posibles",
   only_one = "es la única respuesta posible",
+  last_card_left = "es la última carta de la mano",
 
   -- plays of several cards
   lead_prompt = "¿con qué sales?",

@@ -38,4 +38,22 @@ return {
   taking = "levantar el pozo",
   throw_fails = "lanzamiento que falla",
   wild_melds = "combinaciones de comodines",
+
+  -- what decides a trick, a round and a match
+  highest_trump = "el triunfo más alto",
+  only_trump = "el único triunfo",
+  highest_of_suit = "la carta más alta del palo de salida",
+  nobody_followed = "nadie más ha asistido",
+  first_of_equals = "la primera de dos cartas iguales",
+  last_of_equals = "la última de dos cartas iguales",
+  cannot_win = "si ninguna carta puede ganar, gana quien sale",
+  play_unkilled = "nadie ha matado la tirada",
+  play_unbeaten = "nadie ha superado la salida",
+  play_highest = "la jugada más alta",
+  play_kills = "un triunfo mata",
+  last_card_left = "la última carta",
+  next_dealer = "quién reparte después",
+  over = "cuándo acaba la partida",
+  target = "los puntos que hay que alcanzar",
+  rounds = "el número de rondas",
 }

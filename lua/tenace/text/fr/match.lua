@@ -236,6 +236,7 @@ return {
   meets_rule = "cela fait ce que demande la règle « {rule} »",
   is_allowed = "c’est une des réponses possibles",
   only_one = "c’est la seule réponse possible",
+  last_card_left = "c’est la dernière carte de la main",
 
   -- plays of several cards
   lead_prompt = "avec quoi entames-tu ?",

@@ -38,4 +38,22 @@ return {
   taking = "prendre la pile",
   throw_fails = "lancer qui ne tient pas",
   wild_melds = "combinaisons de passe-partout",
+
+  -- what decides a trick, a round and a match
+  highest_trump = "l’atout le plus fort",
+  only_trump = "le seul atout",
+  highest_of_suit = "la plus forte carte de la couleur demandée",
+  nobody_followed = "personne d’autre n’a fourni",
+  first_of_equals = "la première de deux cartes égales",
+  last_of_equals = "la dernière de deux cartes égales",
+  cannot_win = "si aucune carte ne peut gagner, l’entameur gagne",
+  play_unkilled = "la combinaison n’a pas été coupée",
+  play_unbeaten = "personne n’a battu l’entame",
+  play_highest = "le jeu le plus fort",
+  play_kills = "un atout coupe",
+  last_card_left = "la dernière carte",
+  next_dealer = "qui donne ensuite",
+  over = "quand la partie est finie",
+  target = "les points à atteindre",
+  rounds = "le nombre de manches",
 }

@@ -202,6 +202,7 @@ return {
   meets_rule = "નિયમ ‘{rule}’ જે માગે છે તે એ પૂરું કરે છે",
   is_allowed = "તે શક્ય જવાબોમાંનો એક છે",
   only_one = "એ જ એકમાત્ર શક્ય જવાબ છે",
+  last_card_left = "એ હાથનું છેલ્લું કાર્ડ છે",
 
   -- plays of several cards
   lead_prompt = "શું લીડ કરશો?",

@@ -38,4 +38,22 @@ return {
   taking = "ઢગલો લેવો",
   throw_fails = "થ્રો ન ટકે તો",
   wild_melds = "વાઇલ્ડ કાર્ડનાં મેલ્ડ",
+
+  -- what decides a trick, a round and a match
+  highest_trump = "સૌથી ઊંચો હુકમ",
+  only_trump = "એકમાત્ર હુકમ",
+  highest_of_suit = "પહેલાં રમાયેલા રંગનું સર્વોચ્ચ કાર્ડ",
+  nobody_followed = "બીજા કોઈએ રંગ આપ્યો નથી",
+  first_of_equals = "બે સરખાં કાર્ડમાં પહેલું",
+  last_of_equals = "બે સરખાં કાર્ડમાં છેલ્લું",
+  cannot_win = "કોઈ કાર્ડ જીતી ન શકે તો પહેલાં રમનાર જીતે",
+  play_unkilled = "સાથે ફેંકેલાં કાર્ડ કોઈએ કાપ્યાં નથી",
+  play_unbeaten = "પહેલી ચાલને કોઈએ હરાવી નથી",
+  play_highest = "સૌથી ઊંચી ચાલ",
+  play_kills = "હુકમ કાપે છે",
+  last_card_left = "છેલ્લું કાર્ડ",
+  next_dealer = "હવે કોણ વહેંચશે",
+  over = "રમત ક્યારે પૂરી થાય",
+  target = "કેટલા પૉઇન્ટ મેળવવાના",
+  rounds = "દાવની સંખ્યા",
 }

@@ -217,6 +217,7 @@ return {
   meets_rule = "यह नियम ‘{rule}’ के अनुसार है",
   is_allowed = "यह संभव जवाबों में से एक है",
   only_one = "यही एक जवाब संभव है",
+  last_card_left = "यह हाथ का आख़िरी कार्ड है",
 
   -- plays of several cards
   lead_prompt = "क्या लीड करें?",

@@ -38,4 +38,22 @@ return {
   taking = "पाइल लेना",
   throw_fails = "थ्रो जो नहीं टिकता",
   wild_melds = "वाइल्ड कार्डों के मेल्ड",
+
+  -- what decides a trick, a round and a match
+  highest_trump = "सबसे ऊँचा तुरुप",
+  only_trump = "इकलौता तुरुप",
+  highest_of_suit = "चले गए रंग का सबसे ऊँचा कार्ड",
+  nobody_followed = "किसी और ने रंग नहीं दिया",
+  first_of_equals = "दो बराबर कार्डों में पहला",
+  last_of_equals = "दो बराबर कार्डों में आख़िरी",
+  cannot_win = "कोई कार्ड न जीत सके तो पहले चलने वाला जीतता है",
+  play_unkilled = "फेंक को किसी ने नहीं काटा",
+  play_unbeaten = "पहली चाल को किसी ने नहीं हराया",
+  play_highest = "सबसे ऊँची चाल",
+  play_kills = "तुरुप काटता है",
+  last_card_left = "आख़िरी कार्ड",
+  next_dealer = "अगली बार कौन बाँटेगा",
+  over = "खेल कब पूरा होता है",
+  target = "कितने अंक पाने हैं",
+  rounds = "दौरों की संख्या",
 }

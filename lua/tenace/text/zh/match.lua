@@ -189,6 +189,7 @@ return {
   meets_rule = "符合规则“{rule}”的要求",
   is_allowed = "可以这样选",
   only_one = "只能这样选",
+  last_card_left = "这是手中最后一张牌",
 
   -- plays of several cards
   lead_prompt = "你先出什么？",

@@ -38,4 +38,22 @@ return {
   taking = "拿弃牌堆",
   throw_fails = "甩牌失败",
   wild_melds = "百搭牌的组牌",
+
+  -- what decides a trick, a round and a match
+  highest_trump = "最大的将牌",
+  only_trump = "唯一的将牌",
+  highest_of_suit = "首出花色中最大的牌",
+  nobody_followed = "其他人都没有跟牌",
+  first_of_equals = "两张同样的牌中先出的",
+  last_of_equals = "两张同样的牌中后出的",
+  cannot_win = "没有能赢的牌时首家赢",
+  play_unkilled = "甩牌没有被毙",
+  play_unbeaten = "首家的牌没有被压过",
+  play_highest = "最大的一手",
+  play_kills = "将牌毙掉",
+  last_card_left = "最后一张牌",
+  next_dealer = "下一局谁发牌",
+  over = "整场何时结束",
+  target = "要达到的分数",
+  rounds = "局数",
 }
