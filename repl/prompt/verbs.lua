@@ -2,6 +2,7 @@
 -- runs; `why 3d` is read as `why "3d"`. Each gets the prompt as its first
 -- argument.
 
+local author = require "tenace.face.table.author"
 local describe = require "tenace.face.table.describe"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -215,7 +216,9 @@ function verbs.why(prompt, move)
   end
   local moves = require "tenace.face.table.moves"
   local card = moves.proper(move, match.variant.deck)
-  local lines = require "tenace.face.table.explain".lines(match:why(card))
+  local answer = match:why(card)
+  prompt.cited = answer.file and answer or prompt.cited
+  local lines = require "tenace.face.table.explain".lines(answer, nil, match)
   for i, line in ipairs(lines) do
     lines[i] = show.sentence(line, prompt:card_style())
   end
@@ -289,7 +292,9 @@ end
 --- The verb's own function, not the one that calls it with the prompt.
 local function own_function(name)
   for _, verb in ipairs(require "tenace.face.help.verbs") do
-    if verb == name then return what_if.words[name] or verbs[name] end
+    if verb == name then
+      return what_if.words[name] or author.words[name] or verbs[name]
+    end
   end
 end
 
@@ -379,11 +384,13 @@ function verbs.quit(prompt) prompt.over = true end
 verbs.exit, verbs.q = verbs.quit, verbs.quit
 
 
--- The commands that the table has too: back, branch, reload, ….
-for _, word in ipairs(what_if.list) do
-  verbs[word] = function(prompt, ...)
-    current(prompt)
-    what_if.words[word](prompt, table.concat({ ... }, " "))
+-- The commands that the table has too: back, branch, reload, trace, ….
+for _, more in ipairs { what_if, author } do
+  for _, word in ipairs(more.list) do
+    verbs[word] = function(prompt, ...)
+      current(prompt)
+      more.words[word](prompt, table.concat({ ... }, " "))
+    end
   end
 end
 

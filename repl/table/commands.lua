@@ -86,9 +86,9 @@ function commands.why(session, rest)
   move = read_move(session, move)
   local answer = session.match:why(
     moves.as_said(move, question, session.deck))
-  for _, line in ipairs(explain.lines(answer, session.cards)) do
-    session:say(line)
-  end
+  session.cited = answer.file and answer or session.cited
+  local lines = explain.lines(answer, session.cards, session.match)
+  for _, line in ipairs(lines) do session:say(line) end
 end
 
 
@@ -326,8 +326,9 @@ commands.exit, commands.q = commands.quit, commands.quit
 commands.sheet = commands.score
 
 local what_if = require "tenace.face.what_if.commands"
-for _, word in ipairs(what_if.list) do
-  commands[word] = what_if.words[word]
+local author = require "tenace.face.table.author"
+for _, more in ipairs { what_if, author } do
+  for _, word in ipairs(more.list) do commands[word] = more.words[word] end
 end
 
 return commands

@@ -1,6 +1,7 @@
 -- The rules' answer about a move, as lines.
 
 local files = require "tenace.face.terminal.files"
+local language = require "tenace.base.language"
 local moves = require "tenace.face.table.moves"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -22,8 +23,32 @@ function explain.allowed(list, first)
 end
 
 
---- explain.lines(answer [, first]) -> the result of `match:why` in sentences.
-function explain.lines(answer, first)
+--- The key of the sentence for a change.
+local function key_of(change)
+  if change.played then return "played" end
+  if change.only then return change.only == true and "alone" or "keeps" end
+  local hand = change.suits and "suits" or change.without and "without"
+  if not change.later then return hand end
+  return hand and "later_" .. hand or "later"
+end
+
+
+--- explain.least_change(match, move) -> what would allow a refused card, as a
+-- sentence; nil if nothing simple would
+function explain.least_change(match, move)
+  local change = match:least_change(move)
+  if not change then return nil end
+  return phrase("trace." .. key_of(change), {
+    cards = change.without, only = change.only,
+    suits = language.list(change.suits or {}, phrase "trace.join"),
+    played = language.list(change.played or {}),
+  })
+end
+
+
+--- explain.lines(answer [, first [, match]]) -> the result of `match:why` in
+-- sentences; with the match also what would allow a refused card
+function explain.lines(answer, first, match)
   local found = why.of(answer)
   local lines = { found.sentence }
   if found.rule and found.file then
@@ -34,6 +59,8 @@ function explain.lines(answer, first)
     lines[#lines + 1] = phrase("table.why_also", { says = other.says,
       rule = other.rule, file = files.shown(other.file), line = other.line })
   end
+  lines[#lines + 1] = match and not answer.allowed
+    and explain.least_change(match, answer.move) or nil
   lines[#lines + 1] = explain.allowed(found.legal, first)
   return lines
 end

@@ -85,6 +85,19 @@ describe("m:least_change", function()
     assert.same({ later = true }, m:least_change "4H")
   end)
 
+  it("names the suit that the hand would keep", function()
+    local m = helper.match([[
+      obligations = { obligation "no hearts" { says = "no", avoid = "H" } },
+    ]], [[
+      function g:round()
+        self:deal_each(5)
+        self:play_tricks { leader = self:player(1) }
+      end
+    ]], { seed = 1, deal = { hands = { "2C 3D AS 4H 5H", "*", "*", "*" } } })
+    assert.same({ n = 3, without = "2C 3D AS", only = "hearts" },
+      m:least_change "4H")
+  end)
+
   it("tries duties that the rules work out themselves", function()
     local m = helper.match([[
       obligations = { obligation "low cards" { says = "play low",

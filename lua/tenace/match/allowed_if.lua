@@ -194,15 +194,31 @@ local function suits_of(self, deck, left_out, rest)
 end
 
 
+--- The name of the suit that is left alone; true if the move is; otherwise nil.
+local function only_suit(self, deck, rest)
+  if #rest == #words.split(self.move) then return true end
+  local order = kit.order_now(self.core)
+  local suit = order:suit(rest[1])
+  for _, card in ipairs(rest) do
+    if order:suit(card) ~= suit then return nil end
+  end
+  return suit and suit_name(deck, rest)
+end
+
+
 --- The answer about what must be left out; nil if nothing helps.
 local function by_hand(self, m, hand, others)
   local set = fewest(self, hand, others)
   if not set then return nil end
-  local list = {}
+  local list, rest = {}, without(hand, set)
   for _, place in ipairs(listed(set)) do list[#list + 1] = hand[place] end
-  return { without = table.concat(list, " "), n = #list,
-    later = self.later or nil,
-    suits = suits_of(self, kit.of(m.variant).deck, list, without(hand, set)) }
+  local deck = kit.of(m.variant).deck
+  local answer = { without = table.concat(list, " "), n = #list,
+    later = self.later or nil, suits = suits_of(self, deck, list, rest) }
+  if #list > 2 and not answer.suits then
+    answer.only = only_suit(self, deck, rest)
+  end
+  return answer
 end
 
 

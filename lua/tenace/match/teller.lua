@@ -69,13 +69,14 @@ function methods:why(move)
 end
 
 
---- m:least_change(move) -> { without, n, suits, later, played }; or nil
+--- m:least_change(move) -> { without, n, suits, only, later, played }; or nil
 -- The least change that would allow a card which the rules refuse: the fewest
 -- cards without which the hand might play it, or what would have to have
 -- happened before. It is found by trying on the rules themselves.
 -- @param move a card of the hand of the player to act, or several, as text
 -- @return `without`, these cards as text; `n`, how many they are; `suits`, a
--- list in words, if they are all that the hand has of one or two suits; `later`
+-- list in words, if they are all that the hand has of one or two suits; `only`,
+-- the suit in words that the hand keeps, or true if it keeps the move; `later`
 -- = true: it would be allowed after the first trick; `played`, a list: it would
 -- be if these cards or suits had been played. Nil if the move is allowed, if it
 -- is no card of the hand, or if no such change allows it

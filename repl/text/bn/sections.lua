@@ -341,6 +341,9 @@ return {
             give 2 QS, swap QS 3D ও fix hand 1 AS * KS এই ডিল বদলায়
   review    শেষ রাউন্ডে সবচেয়ে বেশি ক্ষতি কিসে, এবং কেন; review match: সব
             রাউন্ডে; review 1 প্রথম ভুলে যায়, আলাদা একটি শাখায়
+  trace     এই রাউন্ডে কোন নিয়ম কী করেছে, আর তা কোথায় লেখা; trace 3
+            তৃতীয় পিঠে; trace score: একটি একটি অংশ করে; edit follow suit
+            সেখানে আপনার সম্পাদক খোলে
   last      শেষ পিঠ, আর সেটি কে কেন পেলেন
   score     স্কোরের খাতা, কারণসহ
   view HOW  view table টেবিলের ছবি আঁকে, view lines লাইনে লেখে

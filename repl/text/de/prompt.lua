@@ -152,6 +152,15 @@ return {
       .. "erlaubt ist.",
     watch = "watch: lädt neu, sooft eine Regeldatei gespeichert wird; noch "
       .. "einmal watch hört damit auf.",
+    trace =
+      "trace: welche Regel was in dieser Runde tat, mit Schritt, Datei "
+      .. "und Zeile; trace 3: im dritten Stich, und was die Regeln auf jeder "
+      .. "Hand ausschlossen; trace score: die letzten Wertungen, Posten für "
+      .. "Posten; trace all: in allen Runden.",
+    edit =
+      "edit follow suit: öffnet deinen Editor an einer Regel, einem "
+      .. "Schritt oder einer Option und liest danach die Regeln neu; edit "
+      .. "allein: an der zuletzt genannten Regel.",
     compare = "compare skat skat+kontra: spielt dieselben Verteilungen nach "
       .. "mehreren Regeln und zeigt, was anders ist; it:open(58) gibt dann die "
       .. "Partien der Verteilung 58. compare(\"skat\", \"skat+kontra\", "
@@ -211,6 +220,9 @@ return {
     { "rules \"whist\"", "das Regelheft" },
     { "set target=7", "eine andere Option oder eine Hausregel in m; reload: "
       .. "liest die Regeln von m neu; watch: sooft sie gespeichert werden" },
+    { "trace",
+      "welche Regel was tat und wo sie steht; trace 3, trace score; "
+      .. "edit follow suit: öffnet dort deinen Editor" },
     { "simulate whist",
       "Bots spielen viele Runden, und die Zahlen erscheinen" },
     { "compare", "dieselben Verteilungen nach mehreren Regeln: compare skat "

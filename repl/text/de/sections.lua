@@ -357,6 +357,9 @@ Antwort mit (2). {none} heißt: keine Karte. Enter zeigt den Tisch noch einmal.
   review    was in der letzten Runde am meisten gekostet hat und warum;
             review match: in allen Runden; review 1 geht zum ersten Fehler,
             in einer eigenen Linie
+  trace     welche Regel was in dieser Runde tat und wo sie steht; trace 3
+            im dritten Stich; trace score: Posten für Posten; edit follow
+            suit öffnet dort deinen Editor
   last      der letzte Stich und warum er gewonnen ist
   score     der Spielzettel, mit Gründen
   view HOW  view table zeichnet den Tisch, view lines erzählt ihn in Zeilen

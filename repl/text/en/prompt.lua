@@ -145,6 +145,15 @@ return {
       .. "allowed.",
     watch = "watch: reloads whenever a rules file is saved; watch again stops "
       .. "it.",
+    trace =
+      "trace: which rule did what in this round, with step, file and "
+      .. "line; trace 3: in its third trick, and what the rules struck out "
+      .. "of each hand; trace score: the last scores, addend by addend; "
+      .. "trace all: in all rounds.",
+    edit =
+      "edit follow suit: opens your editor at a rule, a step or an "
+      .. "option, and reads the rules again afterwards; edit alone: at the "
+      .. "rule told last.",
     compare = "compare skat skat+kontra: plays the same deals under several "
       .. "rules and shows what is different; it:open(58) then gives the "
       .. "matches of deal 58. compare(\"skat\", \"skat+kontra\", { rounds = "
@@ -199,6 +208,9 @@ return {
     { "rules \"whist\"", "the rulebook" },
     { "set target=7", "another option, or a house rule, in m; reload: reads "
       .. "the rules of m again; watch: whenever they are saved" },
+    { "trace",
+      "which rule did what, and where it stands; trace 3, trace score; "
+      .. "edit follow suit: opens your editor there" },
     { "simulate whist",
       "bots play many rounds, and the figures are shown" },
     { "compare", "the same deals under several rules: compare skat "

@@ -346,6 +346,9 @@ behind it. {none} says that you choose no card. Enter shows the table again.
             change this deal
   review    what cost most in the last round, and why; review match: in all
             rounds; review 1 goes to the first mistake, in a line of its own
+  trace     which rule did what in this round, and where it stands; trace 3
+            in its third trick; trace score: addend by addend; edit follow
+            suit opens your editor there
   last      the last trick, and why it was won
   score     the score sheet, with reasons
   view HOW  view table draws the table, view lines tells it in lines

@@ -151,6 +151,15 @@ return {
       .. "permite.",
     watch = "watch: hace reload cada vez que se guarda un archivo de reglas; "
       .. "watch otra vez lo apaga.",
+    trace =
+      "trace: qué regla hizo qué en esta ronda, con paso, archivo y "
+      .. "línea; trace 3: en su tercera baza, y qué excluyeron las reglas de "
+      .. "cada mano; trace score: las últimas anotaciones, sumando a "
+      .. "sumando; trace all: en todas las rondas.",
+    edit =
+      "edit follow suit: abre tu editor en una regla, un paso o una "
+      .. "opción, y después vuelve a leer las reglas; edit solo: en la "
+      .. "última regla citada.",
     compare = "compare skat skat+kontra: juega los mismos repartos con varias "
       .. "reglas y muestra qué cambia; it:open(58) da después las partidas del "
       .. "reparto 58. compare(\"skat\", \"skat+kontra\", { rounds = "
@@ -206,6 +215,9 @@ return {
     { "rules \"whist\"", "el reglamento" },
     { "set target=7", "otra opción, o una regla de la casa, en m; reload: lee "
       .. "otra vez las reglas de m; watch: cada vez que se guardan" },
+    { "trace",
+      "qué regla hizo qué y dónde está; trace 3, trace score; edit "
+      .. "follow suit: abre ahí tu editor" },
     { "simulate whist",
       "los bots juegan muchas rondas y se ven las cifras" },
     { "compare", "los mismos repartos con varias reglas: compare skat "

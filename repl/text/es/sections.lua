@@ -356,6 +356,9 @@ ninguna carta. Intro muestra la mesa otra vez.
             fix hand 1 AS * KS cambian este reparto
   review    qué costó más en la última ronda, y por qué; review match: en
             todas; review 1 va al primer error, en una línea propia
+  trace     qué regla hizo qué en esta ronda, y dónde está; trace 3 en su
+            tercera baza; trace score: sumando a sumando; edit follow suit
+            abre ahí tu editor
   last      la última baza, y por qué se ganó
   score     la hoja de puntuación, con las razones
   view HOW  view table dibuja la mesa, view lines la cuenta en líneas

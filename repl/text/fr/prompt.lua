@@ -155,6 +155,15 @@ return {
       .. "reload back revient au premier coup qui n’est plus permis.",
     watch = "watch : recharge chaque fois qu’un fichier de règles est "
       .. "sauvegardé ; watch encore l’arrête.",
+    trace =
+      "trace : quelle règle a fait quoi dans cette manche, avec étape, "
+      .. "fichier et ligne ; trace 3 : dans son troisième pli, et ce que les "
+      .. "règles ont exclu de chaque main ; trace score : les derniers "
+      .. "scores, terme par terme ; trace all : dans toutes les manches.",
+    edit =
+      "edit follow suit : ouvre ton éditeur à une règle, une étape ou une "
+      .. "option, puis relit les règles ; edit seul : à la dernière règle "
+      .. "citée.",
     compare = "compare skat skat+kontra : joue les mêmes donnes sous plusieurs "
       .. "règles et montre ce qui diffère ; it:open(58) donne ensuite les "
       .. "parties de la donne 58. compare(\"skat\", \"skat+kontra\", { rounds "
@@ -237,6 +246,9 @@ return {
       "une autre option, ou une règle maison, dans m ; reload : relit les "
         .. "règles de m ; watch : chaque fois qu’elles sont sauvegardées",
     },
+    { "trace",
+      "quelle règle a fait quoi, et où elle est ; trace 3, trace score "
+      .. "; edit follow suit : ouvre là ton éditeur" },
     { "simulate whist",
       "les bots jouent beaucoup de donnes ; les chiffres s’affichent" },
     {

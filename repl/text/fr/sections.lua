@@ -367,6 +367,9 @@ montre la table de nouveau.
   review    ce qui a coûté le plus dans la dernière donne, et pourquoi ;
             review match : dans toutes ; review 1 va à la première erreur,
             dans une variante à part
+  trace     quelle règle a fait quoi dans cette manche, et où elle est ;
+            trace 3 dans le troisième pli ; trace score : terme par terme ;
+            edit follow suit ouvre là ton éditeur
   last      le dernier pli, et pourquoi il a été remporté
   score     la feuille de score, avec les raisons
   view HOW  view table dessine la table, view lines la raconte en lignes

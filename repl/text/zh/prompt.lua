@@ -106,6 +106,13 @@ return {
     set = "set target=7：比赛改用别的选项继续，或加自定规则：set american。只写set列出各选项。",
     reload = "reload：重新读规则，并按它重走已走的各步；reload back退回第一步不再允许的地方。",
     watch = "watch：每次保存规则文件都重新读；再输入watch停止。",
+    trace =
+      "trace：这一局里哪条规则做了什么，带步骤、文件和行；trace "
+      .. "3：第三墩里，以及规则不许每手出哪些牌；trace "
+      .. "score：最近的得分，一项一项；trace all：所有的局。",
+    edit =
+      "edit follow suit：在编辑器中打开一条规则、一个步骤或一个选项，"
+      .. "之后重新读规则；单独的 edit：最近提到的规则。",
     compare = "compare skat skat+kontra：把同样的牌按几种规则打，显示有什么不同；之后it:open(58)给出第58副牌的各场比赛。compare(\"skat\", \"skat+kontra\", { rounds = 2000, seed = 7 })选定副数和种子。",
     simulate = "simulate whist、simulate skat kontra：机器人打很多场比赛，显示每场多长、谁赢。simulate(\"whist\", { games = 1000, seed = 7 })选定场数和种子。",
     plot = "plot({ 3, 5, 8 })：画条形图，可以是数的列表、按名称列的数，或列表里每个词出现几次；plot({ { 1, 3 }, { 2, 5 } })：过各点x, y的线；plot(it)：compare、sweep或simulate的结果和区间；plot(it, { svg = \"FILE\" })画到文件。",
@@ -134,6 +141,9 @@ return {
     { "position", "把m写成一行，别人可以打开" },
     { "rules \"whist\"", "规则" },
     { "set target=7", "在m里改选项或加自定规则；reload：重新读m的规则；watch：每次保存都读" },
+    { "trace",
+      "哪条规则做了什么、写在哪里；trace 3、trace score；edit follow "
+      .. "suit：在那里打开编辑器" },
     { "simulate whist",
       "机器人打很多局，并显示统计" },
     { "compare", "同样的牌按几种规则打：compare skat skat+kontra；sweep bid_whist min_bid=3..5：按选项的每个值" },

@@ -316,6 +316,8 @@ return {
             give 2 QS、swap QS 3D、fix hand 1 AS * KS改动这副牌
   review    上一局哪里损失最大，为什么；review match：所有各局；
             review 1在另一个分支里回到第一个失误
+  trace     这一局里哪条规则做了什么、写在哪里；trace 3 看第三墩；
+            trace score 一项一项看得分；edit follow suit 在那里打开编辑器
   last      上一墩，以及它为什么这样赢
   score     计分表和理由
   view HOW  view table画出牌桌，view lines用文字行描述

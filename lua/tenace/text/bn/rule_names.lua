@@ -42,8 +42,8 @@ return {
   -- what decides a trick, a round and a match
   highest_trump = "সর্বোচ্চ তুরুপ",
   only_trump = "একমাত্র তুরুপ",
-  highest_of_suit = "প্রথম খেলা রঙের সর্বোচ্চ কার্ড",
-  nobody_followed = "আর কেউ রঙ দেননি",
+  highest_of_suit = "প্রথম খেলা স্যুটের সর্বোচ্চ কার্ড",
+  nobody_followed = "আর কেউ সেই স্যুট খেলেননি",
   first_of_equals = "দুটি সমান কার্ডের প্রথমটি",
   last_of_equals = "দুটি সমান কার্ডের শেষেরটি",
   cannot_win = "কোনো কার্ড জিততে না পারলে যিনি আগে খেলেছেন তিনিই জেতেন",
@@ -53,7 +53,7 @@ return {
   play_kills = "তুরুপ কাটে",
   last_card_left = "শেষ কার্ড",
   next_dealer = "এরপর কে বাঁটবেন",
-  over = "খেলা কখন শেষ হয়",
+  over = "ম্যাচ কখন শেষ হয়",
   target = "যত পয়েন্ট পেতে হবে",
-  rounds = "কয়টি পর্ব",
+  rounds = "রাউন্ডের সংখ্যা",
 }
