@@ -46,24 +46,24 @@ describe("trace", function()
   end)
 
   it("tells of every hand at the prompt", function()
-    local out = prompt_says("new whist", "m:play(m:moves()[1])",
-      "m:play(m:moves()[1])", "trace 1")
+    local out = prompt_says("new('whist', { seed = 4 })",
+      "m:play(m:moves()[1])", "m:play(m:moves()[1])", "trace 1")
     assert.equal(2, select(2, out:gsub("Seat %d plays ", "")))
     assert.matches("you lead: play anything%. — rules/whist.lua:47", out)
     assert.matches("rules out", out)
   end)
 
   it("goes through a score addend by addend", function()
-    local out = prompt_says("new hearts", "run = m:run('random', "
-      .. "{ rounds = 1 })", "trace score")
+    local out = prompt_says("new('hearts', { seed = 4 })",
+      "run = m:run('random', { rounds = 1 })", "trace score")
     assert.matches("Seat %d: %+%d+, penalty cards; that makes %d+%. "
       .. "— rules/hearts.lua:%d+, score_round\n", out)
     assert.matches("\n  Q♠: 13 — rules/hearts.lua:6\n", out)
   end)
 
   it("says which round's score is meant", function()
-    local out = prompt_says("new whist+target=50", "run = m:run('random', "
-      .. "{ rounds = 2 })", "trace score 1")
+    local out = prompt_says("new('whist+target=50', { seed = 4 })",
+      "run = m:run('random', { rounds = 2 })", "trace score 1")
     assert.matches("tricks above six; that makes %d%. — rules/whist.lua:53",
       out)
   end)
