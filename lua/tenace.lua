@@ -96,6 +96,34 @@ function tenace.replay(text)
 end
 
 
+-- Methods of a match that only authors need.
+local authors = {}
+
+
+--- m:example([name [, shows]]) -> text, place; or nil, why
+-- What the match shows now, as an `example` for its rules file, as short as it
+-- can be: what is given is left out as long as the rest still says the same. It
+-- has been run and holds.
+-- @param name the sentence that is its name
+-- @param shows "moves", all that may be answered now; "may 3D", "may not 3D",
+-- what may and may not; "last", that the last move was allowed; "wins", who has
+-- won the last trick; "score", what the last round has scored; if it is left
+-- out, the score of a round that is over, or else "moves"
+-- @return the text, and { file = of the rules, home = the game in which it is
+-- true, body = the example as data }; or nil and why there is none
+-- @example m:example("only the suit led binds", "moves")
+-- @group matches
+function authors:example(name, shows)
+  local here = require "tenace.study.example_here"
+  local what, move = here.read(shows or "")
+  local found, why = here.of(self, { name = name, shows = what, move = move })
+  if not found then return nil, why end
+  return found.text, found
+end
+
+match.install(authors)
+
+
 --- tenace.games() -> list
 -- The games in the rules folders.
 -- @return { name, title, sentence, file, family, house, options } each, where

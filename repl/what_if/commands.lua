@@ -286,8 +286,15 @@ end
 function commands.reload(desk, rest)
   local _, back = without_back(rest)
   local match = desk.match
+  require "tenace.face.what_if.example".tell(desk)
   change_rules(desk, "reload back", back, match.reload, match,
     { back = back })
+end
+
+
+--- example ["NAME"] [WHAT]: an example of what the match shows now
+function commands.example(desk, rest)
+  require "tenace.face.what_if.example".make(desk, rest)
 end
 
 
@@ -420,4 +427,4 @@ end
 
 return { words = commands, notice = notice, has_news = has_news,
   list = show.words [[back goto branch branches switch finish again review swap
-    give fix show hide set reload watch]] }
+    give fix show hide set reload watch example]] }

@@ -161,6 +161,9 @@ return {
       "edit follow suit: öffnet deinen Editor an einer Regel, einem "
       .. "Schritt oder einer Option und liest danach die Regeln neu; edit "
       .. "allein: an der zuletzt genannten Regel.",
+    example = "example \"NAME\": schreibt, was m jetzt zeigt, als Beispiel "
+      .. "in die Regeldatei, so kurz es geht; hinter dem Namen: may 3D, may "
+      .. "not 3D, wins, score, last. Ohne Namen wird es nur gezeigt.",
     compare = "compare skat skat+kontra: spielt dieselben Verteilungen nach "
       .. "mehreren Regeln und zeigt, was anders ist; it:open(58) gibt dann die "
       .. "Partien der Verteilung 58. compare(\"skat\", \"skat+kontra\", "
@@ -223,6 +226,7 @@ return {
     { "trace",
       "welche Regel was tat und wo sie steht; trace 3, trace score; "
       .. "edit follow suit: öffnet dort deinen Editor" },
+    { "example \"NAME\"", "was m jetzt zeigt, als Beispiel in der Regeldatei" },
     { "simulate whist",
       "Bots spielen viele Runden, und die Zahlen erscheinen" },
     { "compare", "dieselben Verteilungen nach mehreren Regeln: compare skat "

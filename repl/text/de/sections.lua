@@ -367,6 +367,8 @@ Antwort mit (2). {none} heißt: keine Karte. Enter zeigt den Tisch noch einmal.
   rules     das Regelheft dieses Spiels
   reload    liest die Regeldatei neu und spielt damit weiter; watch tut das
             bei jedem Speichern der Datei; set target=7 ändert eine Option
+  example   was auf dem Tisch ist, als Beispiel in der Regeldatei: example
+            "NAME"; dahinter may 3D, may not 3D, wins, score oder last
   save FILE schreibt die Mitschrift dorthin; save allein sagt, wo sie liegt;
             position nennt die Verteilung in einer Zeile, whist#7, mit der
             auch andere sie öffnen

@@ -154,6 +154,9 @@ return {
       "edit follow suit: opens your editor at a rule, a step or an "
       .. "option, and reads the rules again afterwards; edit alone: at the "
       .. "rule told last.",
+    example = "example \"NAME\": writes what m shows now into its rules "
+      .. "file, as an example, as short as it can be; behind the name: may "
+      .. "3D, may not 3D, wins, score, last. Without a name it is only shown.",
     compare = "compare skat skat+kontra: plays the same deals under several "
       .. "rules and shows what is different; it:open(58) then gives the "
       .. "matches of deal 58. compare(\"skat\", \"skat+kontra\", { rounds = "
@@ -211,6 +214,7 @@ return {
     { "trace",
       "which rule did what, and where it stands; trace 3, trace score; "
       .. "edit follow suit: opens your editor there" },
+    { "example \"NAME\"", "what m shows now, as an example in its rules file" },
     { "simulate whist",
       "bots play many rounds, and the figures are shown" },
     { "compare", "the same deals under several rules: compare skat "

@@ -356,6 +356,8 @@ behind it. {none} says that you choose no card. Enter shows the table again.
   rules     the rulebook of this game
   reload    reads the rules file again and plays on under it; watch does so
             whenever the file is saved; set target=7 changes an option
+  example   what is on the table, as an example in the rules file: example
+            "NAME"; behind it may 3D, may not 3D, wins, score or last
   save FILE writes the record there; save alone says where it is kept;
             position names the deal as one line, whist#7, for others to open
   quit      leaves; tenace play --resume goes on

@@ -160,6 +160,10 @@ return {
       "edit follow suit: abre tu editor en una regla, un paso o una "
       .. "opción, y después vuelve a leer las reglas; edit solo: en la "
       .. "última regla citada.",
+    example = "example \"NOMBRE\": escribe lo que m muestra ahora en su "
+      .. "archivo de reglas, como ejemplo, lo más corto posible; tras el "
+      .. "nombre: may 3D, may not 3D, wins, score, last. Sin nombre solo se "
+      .. "muestra.",
     compare = "compare skat skat+kontra: juega los mismos repartos con varias "
       .. "reglas y muestra qué cambia; it:open(58) da después las partidas del "
       .. "reparto 58. compare(\"skat\", \"skat+kontra\", { rounds = "
@@ -218,6 +222,8 @@ return {
     { "trace",
       "qué regla hizo qué y dónde está; trace 3, trace score; edit "
       .. "follow suit: abre ahí tu editor" },
+    { "example \"NOMBRE\"",
+      "lo que m muestra ahora, como ejemplo en su archivo" },
     { "simulate whist",
       "los bots juegan muchas rondas y se ven las cifras" },
     { "compare", "los mismos repartos con varias reglas: compare skat "

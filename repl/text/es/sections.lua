@@ -366,6 +366,8 @@ ninguna carta. Intro muestra la mesa otra vez.
   rules     el reglamento de este juego
   reload    lee otra vez el archivo de reglas y sigue el juego con él; watch
             lo hace cada vez que se guarda; set target=7 cambia una opción
+  example   lo que hay en la mesa, como ejemplo en el archivo de reglas:
+            example "NOMBRE"; detrás may 3D, may not 3D, wins, score o last
   save FILE escribe ahí el registro; save solo dice dónde se guarda; position
             nombra el reparto en una línea, whist#7, para que otros lo abran
   quit      sale; tenace play --resume sigue la partida

@@ -164,6 +164,10 @@ return {
       "edit follow suit : ouvre ton éditeur à une règle, une étape ou une "
       .. "option, puis relit les règles ; edit seul : à la dernière règle "
       .. "citée.",
+    example = "example \"NOM\" : écrit ce que m montre à présent dans son "
+      .. "fichier de règles, comme exemple, aussi court que possible ; "
+      .. "derrière le nom : may 3D, may not 3D, wins, score, last. Sans nom, "
+      .. "il est seulement montré.",
     compare = "compare skat skat+kontra : joue les mêmes donnes sous plusieurs "
       .. "règles et montre ce qui diffère ; it:open(58) donne ensuite les "
       .. "parties de la donne 58. compare(\"skat\", \"skat+kontra\", { rounds "
@@ -249,6 +253,7 @@ return {
     { "trace",
       "quelle règle a fait quoi, et où elle est ; trace 3, trace score "
       .. "; edit follow suit : ouvre là ton éditeur" },
+    { "example \"NOM\"", "ce que m montre, comme exemple dans ses règles" },
     { "simulate whist",
       "les bots jouent beaucoup de donnes ; les chiffres s’affichent" },
     {

@@ -377,6 +377,8 @@ montre la table de nouveau.
   rules     les règles de ce jeu
   reload    relit le fichier de règles et continue avec lui ; watch le fait
             chaque fois qu’il est sauvegardé ; set target=7 change une option
+  example   ce qui est sur la table, comme exemple dans le fichier de règles :
+            example "NOM" ; derrière, may 3D, may not 3D, wins, score ou last
   save FILE y écrit l’enregistrement ; save seul dit où il est ; position
             nomme la donne en une ligne, whist#7, que d’autres peuvent ouvrir
   quit      quitte ; tenace play --resume continue la partie

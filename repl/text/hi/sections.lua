@@ -352,6 +352,8 @@ return {
   rules     इस खेल की नियम-पुस्तिका
   reload    नियमों की फ़ाइल फिर पढ़कर आगे खेलता है; watch: फ़ाइल सहेजने पर
             हर बार; set target=7 विकल्प बदलता है
+  example   मेज़ पर जो है, नियम-फ़ाइल में उदाहरण के रूप में: example "नाम";
+            उसके बाद may 3D, may not 3D, wins, score या last
   save FILE रिकॉर्ड वहाँ लिखता है; अकेला save: रिकॉर्ड कहाँ है; position:
             बाँट एक पंक्ति में, whist#7, ताकि दूसरे उसे खोल सकें
   quit      बाहर; tenace play --resume से आगे

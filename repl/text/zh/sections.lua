@@ -325,6 +325,8 @@ return {
   rules     这个游戏的规则
   reload    重新读规则文件，按新规则继续；watch在每次保存文件后自动这样做；
             set target=7更改一个选项
+  example   把桌上的情形写成规则文件里的例子：example "名称"；
+            后面可写may 3D、may not 3D、wins、score或last
   save FILE 把牌谱写到文件；只写save说明它保存在哪里；
             position把这副牌写成一行，如whist#7，别人可以打开
   quit      离开；用tenace play --resume继续

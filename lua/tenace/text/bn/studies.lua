@@ -84,4 +84,22 @@ return {
     .. "options = { without = \"{name}\", … }",
   odd_unfelt = "বিকল্প ‘{name}’ {rounds} রাউন্ডে কিছুই বদলায়নি",
   odd_unfelt_advice = "দেখুন এর ওপর আর কিছু নির্ভর করে কি না",
+  example_no_name = "উদাহরণের নাম থাকে: example \"শুধু প্রথম রঙটিই বাধ্য করে\"",
+  example_bad_name = "উদাহরণের নাম এক লাইনের, সর্বোচ্চ {most} অক্ষর",
+  example_there = "উদাহরণ ‘{name}’ আগে থেকেই আছে, {file} লাইন {line}: অন্য "
+    .. "নাম দিন",
+  example_changed = "নিয়ম পড়ার পর {file} বদলেছে: আগে reload করুন",
+  example_not_there = "ফাইলে সেটি থাকত না",
+  example_which_move = "কোন চাল বলুন: may 3D, বা may not 3D",
+  example_allowed = "নিয়মে এখানে {move} চলে: আগে নিয়ম বদলান, তারপর লিখুন "
+    .. "যে তা চলে না",
+  example_refused = "নিয়মে এখানে {move} চলে না ({why}): আগে নিয়ম বদলান, "
+    .. "তারপর লিখুন যে তা চলে",
+  example_no_move = "এখনও কোনো চাল হয়নি",
+  example_none_moves = "এই অবস্থান থেকে উদাহরণ বানানো যায় না",
+  example_none_wins = "এমন কোনো পিঠ জেতা হয়নি যা উদাহরণে দেখানো যায়",
+  example_none_score = "এমন কোনো রাউন্ডের পয়েন্ট গোনা হয়নি যা উদাহরণে "
+    .. "দেখানো যায়",
+  example_shows = "উদাহরণ দেখায় moves, may কার্ড, may not কার্ড, wins, "
+    .. "score বা last, ‘{what}’ নয়",
 }

@@ -98,4 +98,26 @@ return {
     .. "options = { without = \"{name}\", … }",
   odd_unfelt = "die Option '{name}' hat in {rounds} Runden nichts geändert",
   odd_unfelt_advice = "prüf, ob noch etwas von ihr abhängt",
+  example_no_name = "ein Beispiel hat einen Namen: example \"nur die "
+    .. "gespielte Farbe bindet\"",
+  example_bad_name = "der Name eines Beispiels ist eine Zeile von höchstens "
+    .. "{most} Zeichen",
+  example_there = "es gibt schon ein Beispiel '{name}', {file} Zeile {line}: "
+    .. "wähl einen anderen Namen",
+  example_changed = "{file} hat sich geändert, seit die Regeln gelesen "
+    .. "wurden: erst reload",
+  example_not_there = "die Datei hätte es nicht",
+  example_which_move = "sag, welcher Zug: may 3D oder may not 3D",
+  example_allowed = "die Regeln erlauben hier {move}: ändere erst sie, dann "
+    .. "schreib, dass es verboten ist",
+  example_refused = "die Regeln verbieten hier {move} ({why}): ändere erst "
+    .. "sie, dann schreib, dass es erlaubt ist",
+  example_no_move = "noch ist kein Zug gemacht",
+  example_none_moves = "aus dieser Stellung lässt sich kein Beispiel machen",
+  example_none_wins = "es ist kein Stich gewonnen, den ein Beispiel zeigen "
+    .. "könnte",
+  example_none_score = "es ist keine Runde gewertet, die ein Beispiel zeigen "
+    .. "könnte",
+  example_shows = "ein Beispiel zeigt moves, may KARTE, may not KARTE, wins, "
+    .. "score oder last, nicht '{what}'",
 }

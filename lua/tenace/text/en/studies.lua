@@ -90,4 +90,24 @@ return {
     .. "options = { without = \"{name}\", … }",
   odd_unfelt = "option '{name}' has changed nothing in {rounds} rounds",
   odd_unfelt_advice = "check whether something still depends on it",
+  example_no_name = "an example has a name: example \"only the suit led "
+    .. "binds\"",
+  example_bad_name = "the name of an example is one line of at most {most} "
+    .. "letters",
+  example_there = "there is an example '{name}' already, {file} line {line}: "
+    .. "choose another name",
+  example_changed = "{file} has changed since its rules were read: reload "
+    .. "first",
+  example_not_there = "its file would not have it",
+  example_which_move = "say which move: may 3D, or may not 3D",
+  example_allowed = "the rules allow {move} here: change them first, then "
+    .. "write that it is refused",
+  example_refused = "the rules refuse {move} here ({why}): change them "
+    .. "first, then write that it is allowed",
+  example_no_move = "no move has been made yet",
+  example_none_moves = "no example can be made of this position",
+  example_none_wins = "no trick has been won that an example could show",
+  example_none_score = "no round has been scored that an example could show",
+  example_shows = "an example shows moves, may CARD, may not CARD, wins, "
+    .. "score or last, not '{what}'",
 }

@@ -94,4 +94,26 @@ return {
     .. "options = { without = \"{name}\", … }",
   odd_unfelt = "la opción '{name}' no ha cambiado nada en {rounds} rondas",
   odd_unfelt_advice = "compruebe si algo depende aún de ella",
+  example_no_name = "un ejemplo tiene nombre: example \"solo obliga el palo "
+    .. "de salida\"",
+  example_bad_name = "el nombre de un ejemplo es una línea de {most} letras "
+    .. "como mucho",
+  example_there = "ya hay un ejemplo «{name}», {file} línea {line}: elija "
+    .. "otro nombre",
+  example_changed = "{file} ha cambiado desde que se leyeron las reglas: "
+    .. "antes haga reload",
+  example_not_there = "su archivo no lo tendría",
+  example_which_move = "diga qué jugada: may 3D, o may not 3D",
+  example_allowed = "las reglas permiten aquí {move}: cámbielas primero y "
+    .. "escriba después que no se permite",
+  example_refused = "las reglas no permiten aquí {move} ({why}): cámbielas "
+    .. "primero y escriba después que se permite",
+  example_no_move = "todavía no se ha hecho ninguna jugada",
+  example_none_moves = "de esta posición no se puede hacer un ejemplo",
+  example_none_wins = "no se ha ganado ninguna baza que un ejemplo pueda "
+    .. "mostrar",
+  example_none_score = "no se ha puntuado ninguna ronda que un ejemplo pueda "
+    .. "mostrar",
+  example_shows = "un ejemplo muestra moves, may CARTA, may not CARTA, wins, "
+    .. "score o last, no «{what}»",
 }

@@ -95,4 +95,25 @@ return {
     .. "options = { without = \"{name}\", … }",
   odd_unfelt = "l’option '{name}' n’a rien changé en {rounds} manches",
   odd_unfelt_advice = "vérifiez si quelque chose en dépend encore",
+  example_no_name = "un exemple a un nom : example \"seule la couleur jouée "
+    .. "oblige\"",
+  example_bad_name = "le nom d’un exemple est une ligne de {most} lettres au "
+    .. "plus",
+  example_there = "il y a déjà un exemple « {name} », {file} ligne {line} : "
+    .. "choisissez un autre nom",
+  example_changed = "{file} a changé depuis que ses règles ont été lues : "
+    .. "faites d’abord reload",
+  example_not_there = "son fichier ne l’aurait pas",
+  example_which_move = "dites quel coup : may 3D, ou may not 3D",
+  example_allowed = "les règles permettent {move} ici : changez-les d’abord, "
+    .. "puis écrivez qu’il est refusé",
+  example_refused = "les règles refusent {move} ici ({why}) : changez-les "
+    .. "d’abord, puis écrivez qu’il est permis",
+  example_no_move = "aucun coup n’a encore été joué",
+  example_none_moves = "on ne peut pas faire d’exemple de cette position",
+  example_none_wins = "aucun pli n’a été gagné qu’un exemple puisse montrer",
+  example_none_score = "aucune donne n’a été comptée qu’un exemple puisse "
+    .. "montrer",
+  example_shows = "un exemple montre moves, may CARTE, may not CARTE, wins, "
+    .. "score ou last, pas « {what} »",
 }

@@ -80,4 +80,22 @@ return {
     .. "options = { without = \"{name}\", … }",
   odd_unfelt = "વિકલ્પ ‘{name}’થી {rounds} દાવમાં કંઈ બદલાયું નથી",
   odd_unfelt_advice = "જુઓ કે હજી કંઈ તેના પર આધારિત છે કે નહીં",
+  example_no_name = "ઉદાહરણને નામ હોય છે: example \"ફક્ત ચાલેલો રંગ બાંધે છે\"",
+  example_bad_name = "ઉદાહરણનું નામ એક લીટીનું, વધુમાં વધુ {most} અક્ષરનું "
+    .. "હોય છે",
+  example_there = "ઉદાહરણ ‘{name}’ પહેલેથી છે, {file} લીટી {line}: બીજું નામ "
+    .. "આપો",
+  example_changed = "નિયમો વંચાયા પછી {file} બદલાઈ છે: પહેલાં reload કરો",
+  example_not_there = "તેની ફાઇલમાં તે ન હોત",
+  example_which_move = "કઈ ચાલ તે કહો: may 3D, અથવા may not 3D",
+  example_allowed = "નિયમો અહીં {move} ચાલવા દે છે: પહેલાં તેમને બદલો, પછી "
+    .. "લખો કે તેની મનાઈ છે",
+  example_refused = "નિયમો અહીં {move} ચાલવા દેતા નથી ({why}): પહેલાં તેમને "
+    .. "બદલો, પછી લખો કે તે ચાલે છે",
+  example_no_move = "હજી કોઈ ચાલ થઈ નથી",
+  example_none_moves = "આ સ્થિતિનું ઉદાહરણ બની શકતું નથી",
+  example_none_wins = "ઉદાહરણ બતાવી શકે તેવો કોઈ હાથ જિતાયો નથી",
+  example_none_score = "ઉદાહરણ બતાવી શકે તેવા કોઈ રાઉન્ડના ગુણ ગણાયા નથી",
+  example_shows = "ઉદાહરણ moves, may કાર્ડ, may not કાર્ડ, wins, score અથવા "
+    .. "last બતાવે છે, ‘{what}’ નહીં",
 }

@@ -85,4 +85,23 @@ return {
     .. "options = { without = \"{name}\", … }",
   odd_unfelt = "विकल्प '{name}' से {rounds} दौरों में कुछ नहीं बदला",
   odd_unfelt_advice = "देखें कि क्या अब भी कुछ उस पर निर्भर है",
+  example_no_name = "उदाहरण का नाम होता है: example \"केवल चली गई सूट बाँधती "
+    .. "है\"",
+  example_bad_name = "उदाहरण का नाम एक पंक्ति का होता है, अधिक से अधिक "
+    .. "{most} अक्षर",
+  example_there = "उदाहरण ‘{name}’ पहले से है, {file} पंक्ति {line}: दूसरा "
+    .. "नाम चुनें",
+  example_changed = "नियम पढ़े जाने के बाद {file} बदल गई है: पहले reload करें",
+  example_not_there = "वह अपनी फ़ाइल में न होता",
+  example_which_move = "बताएँ कौन-सा कदम: may 3D, या may not 3D",
+  example_allowed = "नियम यहाँ {move} की अनुमति देते हैं: पहले उन्हें बदलें, "
+    .. "फिर लिखें कि वह मना है",
+  example_refused = "नियम यहाँ {move} मना करते हैं ({why}): पहले उन्हें "
+    .. "बदलें, फिर लिखें कि उसकी अनुमति है",
+  example_no_move = "अब तक कोई कदम नहीं चला गया",
+  example_none_moves = "इस स्थिति का उदाहरण नहीं बन सकता",
+  example_none_wins = "ऐसा कोई हाथ नहीं जीता गया जिसे उदाहरण दिखा सके",
+  example_none_score = "ऐसे किसी दौर के अंक नहीं गिने गए जिसे उदाहरण दिखा सके",
+  example_shows = "उदाहरण moves, may पत्ता, may not पत्ता, wins, score या "
+    .. "last दिखाता है, ‘{what}’ नहीं",
 }

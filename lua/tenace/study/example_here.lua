@@ -1,0 +1,212 @@
+-- An example of what a match shows now: what may be played, what may not, who
+-- has won a trick, what a round has scored; as short as it can be.
+
+local core = require "tenace.core"
+local example = require "tenace.rules.example"
+local example_text = require "tenace.study.example_text"
+local examples = require "tenace.study.examples"
+local games = require "tenace.rules.games"
+local kit = require "tenace.match.kit"
+local leave_out = require "tenace.study.leave_out"
+local match = require "tenace.match.match"
+local ordered = require "tenace.base.ordered"
+local question = require "tenace.match.question"
+local sentence = require "tenace.base.sentence"
+local scene_match = require "tenace.study.scene_match"
+local scene_round = require "tenace.study.scene_round"
+local scene_trick = require "tenace.study.scene_trick"
+local shelf = require "tenace.rules.shelf"
+local words = require "tenace.words.all"
+
+local example_here = {}
+
+--- The most seconds in which something more is left out.
+example_here.seconds = 4
+
+--- What an example may show.
+example_here.shows = { "moves", "may", "may not", "wins", "score", "last" }
+
+
+--- example_here.places(variant) -> list of { file, home, beside }
+-- The rules files of a variant, the topmost house rule first, each with the
+-- game in which its examples are true and the file with more of them.
+function example_here.places(variant)
+  local list = {}
+  for i = #variant.house, 1, -1 do
+    local house = variant.house[i]
+    list[#list + 1] = { file = house.file,
+      home = variant.name .. "+" .. house.name }
+  end
+  list[#list + 1] = { file = variant.files[1].path, home = variant.name }
+  for _, place in ipairs(list) do place.beside = shelf.beside(place.file) end
+  return list
+end
+
+
+--- A function that says whether what is given still says the same, until the
+-- time is over: then nothing more is left out.
+local function watch_time(made)
+  local ends = core.now() + example_here.seconds
+  return function()
+    if core.now() > ends then return false end
+    local ok, body = pcall(made.say, made.given)
+    return ok and body ~= nil
+  end
+end
+
+
+--- Is the example true in its place, as `check` runs it?
+local function holds(body, name, place)
+  local home = games.library:variant(place.home)
+  if not home or not example.check(body, home) then return false end
+  local ran = examples.run(home, games.library, nil, nil, { { name = name,
+    file = place.file, line = 1, home = place.home, body = body } })
+  return ran[1].ok
+end
+
+
+--- The example of a scene, shortened; nil if it is not true in its place.
+local function shortened(made, name, place, home)
+  if not made then return nil end
+  local says = watch_time(made)
+  local whole = leave_out.copy(made.given)
+  made.shorten(made.given, home, says)
+  for _, given in ipairs { made.given, whole } do
+    local ok, body = pcall(made.say, given)
+    if ok and body and holds(body, name, place) then return body end
+  end
+end
+
+
+-- The scenes that can show something, the shortest first.
+local scenes = {}
+
+local function of_question(m, home, shows, move)
+  return scene_trick.asked(m, home, games.library, shows, move)
+end
+
+scenes.moves = { of_question }
+scenes.may, scenes["may not"] = { of_question }, { of_question }
+scenes.wins = { function(m, home)
+  return scene_trick.won(m, home, games.library)
+end }
+scenes.score = { function(m, home)
+  return scene_round.scored(m, home, games.library)
+end }
+
+for name, list in next, scenes do
+  if name ~= "wins" then
+    list[#list + 1] = function(m, home, shows, move)
+      return scene_match.of(m, home, games.library, shows, move)
+    end
+  end
+end
+
+
+--- The example in one place; nil if it cannot be given there.
+local function in_place(m, how, place)
+  local home = games.library:variant(place.home)
+  for _, make in ipairs(home and scenes[how.shows] or {}) do
+    local body = shortened(make(m, home, how.shows, how.move), how.name, place,
+      home)
+    if body then return body end
+  end
+end
+
+
+--- The match before its last free decision, and that decision; nil if there is
+-- none.
+local function before_last(m)
+  local list = m:history()
+  for n = #list, 1, -1 do
+    if not list[n].forced then
+      return m:copy():go_to("decision", n - 1), list[n].move
+    end
+  end
+end
+
+
+--- What an example shows if nothing is said: the score of a round that is over,
+-- or else what may be answered.
+local function usual(m)
+  return scene_round.is_over(m) and "score" or "moves"
+end
+
+
+--- A move as the rules write it: as the question takes it, or its cards as the
+-- deck writes them.
+local function usual_form(m, move)
+  local kept = question.read(match.asked(m), move)
+  if kept then return kept end
+  local list, deck = words.split(move), kit.of(m.variant).deck
+  for i, word in ipairs(list) do
+    list[i] = deck:read(word)
+    if not list[i] then return move end
+  end
+  return table.concat(list, " ")
+end
+
+
+--- Why nothing can be shown so; nil if something can. Writes the move in its
+-- usual form.
+local function refusal(m, how)
+  local has_move = how.shows == "may" or how.shows == "may not"
+  if has_move and type(how.move) ~= "string" then
+    return sentence.of "example_which_move"
+  elseif (has_move or how.shows == "moves") and not m:turn() then
+    return sentence.of "match_over"
+  elseif has_move then
+    how.move = usual_form(m, how.move)
+    local allowed, why = m:allows(how.move)
+    if allowed ~= (how.shows == "may") then
+      return sentence.of(allowed and "example_allowed" or "example_refused",
+        { move = how.move, why = why })
+    end
+  end
+end
+
+
+-- What is said if there is no example of that kind; of all others "moves".
+local NONE = { wins = "wins", score = "score" }
+
+
+--- example_here.of(m, how) -> { name, body, text, file, home, beside, shows };
+-- or nil, why
+-- @param how { name, shows = one of example_here.shows, move = for "may" and
+-- "may not" }; without `shows` it shows what is sensible
+function example_here.of(m, how)
+  local asked = { name = how.name or "…", shows = how.shows or usual(m),
+    move = how.move }
+  if not ordered.has(example_here.shows, asked.shows) then
+    return nil, sentence.of("example_shows", { what = asked.shows })
+  elseif asked.shows == "last" then
+    m, asked.move = before_last(m)
+    if not m then return nil, sentence.of "example_no_move" end
+    asked.shows = "may"
+  end
+  local why = refusal(m, asked)
+  if why then return nil, why end
+  for _, place in ipairs(example_here.places(m.variant)) do
+    local body = in_place(m, asked, place)
+    if body then
+      place.name, place.body, place.shows = asked.name, body, asked.shows
+      place.text = example_text.of(asked.name, body)
+      return place
+    end
+  end
+  return nil, sentence.of("example_none_" .. (NONE[asked.shows] or "moves"))
+end
+
+
+--- example_here.read(text) -> shows, move
+-- Reads what an example is to show: "may 3D", "score"; both nil for nothing.
+function example_here.read(text)
+  local shows, move = string.match(text, "^%s*(may%s+not)%s+(.-)%s*$")
+  if not shows then shows, move = string.match(text, "^%s*(may)%s+(.-)%s*$") end
+  if shows then return (string.gsub(shows, "%s+", " ")), move end
+  shows = string.match(text, "^%s*(.-)%s*$")
+  return shows ~= "" and shows or nil
+end
+
+
+return example_here

@@ -1,0 +1,284 @@
+-- Examples of a whole match: its deal and its moves up to a question, and what
+-- may be answered there; or what the round gave.
+
+local core = require "tenace.core"
+local examples = require "tenace.study.examples"
+local leave_out = require "tenace.study.leave_out"
+local match = require "tenace.match.match"
+local scene = require "tenace.study.scene"
+
+local scene_match = {}
+
+-- The cards that an example leaves to chance fall so many times in other ways
+-- before it is believed.
+local DEALS = 3
+
+-- The most moves that an example lists as all that may be made.
+local MOST_LISTED = 40
+
+
+--- What makes a match with another chance than that of an example.
+local function by_chance(n)
+  return function(variant, how)
+    return match.new(variant, { deal = how.deal,
+      seed = how.seed + n * 100003 })
+  end
+end
+
+
+--- The match of an example after its moves, with its n-th chance.
+local function played(given, variant, n)
+  local m = examples.begin(given, variant, by_chance(n))
+  for _, move in ipairs(given.moves) do m:play(move) end
+  return m
+end
+
+
+--- Are these the same moves in the same order?
+local function same_list(one, other)
+  if not one or not other or #one ~= #other then return false end
+  for i, move in ipairs(one) do
+    if move ~= other[i] then return false end
+  end
+  return true
+end
+
+
+-- By what an example shows: does a match say the same as the one that is shown?
+local same = {}
+
+
+function same.moves(base, m)
+  return m:turn() ~= nil and same_list(base.list, (m:moves()))
+end
+
+
+function same.may(base, m, move)
+  return m:turn() ~= nil and m:allows(move) and base.kind == match.asked(m).kind
+end
+
+
+same["may not"] = function(base, m, move)
+  if not m:turn() then return false end
+  local allowed, why, rule = m:allows(move)
+  return not allowed and rule == base.rule and (rule or why == base.why)
+    and base.kind == match.asked(m).kind
+end
+
+
+function same.score(base, m) return same_list(base.scores, m:scores()) end
+
+
+local expects = {}
+
+
+--- A move as an example has it: a list, if it has several words.
+local function as_move(move)
+  return string.find(move, " ", 1, true) and { move } or move
+end
+
+
+function expects.moves(body, base)
+  local several = string.find(table.concat(base.list, ","), " ", 1, true)
+  body.legal = several and base.list or table.concat(base.list, " ")
+end
+
+
+function expects.may(body, _, move) body.allowed = as_move(move) end
+
+
+expects["may not"] = function(body, base, move)
+  body.refused, body.because = as_move(move), base.rule
+end
+
+
+function expects.score(body, base)
+  body.scores = base.scores
+  body.won_by = base.winner
+end
+
+
+--- The totals after a round, or what it gave alone.
+local function scores_of(m, first, last)
+  local list = {}
+  for side = 1, #m.variant.sides do list[side] = 0 end
+  for _, line in ipairs(m:score_sheet()) do
+    if line.round >= first and line.round <= last then
+      list[line.side] = list[line.side] + line.points
+    end
+  end
+  return list
+end
+
+
+--- What the match says where the example ends.
+local function base_of(m, shows, move, first, last)
+  local base = { kind = m:turn() and match.asked(m).kind }
+  if shows == "moves" then
+    base.list = m:moves()
+    return base.list and #base.list <= MOST_LISTED and base or nil
+  elseif shows == "score" then
+    base.scores = scores_of(m, first, last)
+    local over, winner = m:over()
+    base.winner = over and first == 1 and winner or nil
+  elseif shows == "may not" then
+    local _
+    _, base.why, base.rule = m:allows(move)
+  end
+  return base
+end
+
+
+--- The free decisions of these rounds, as an example lists them.
+local function moves_of(m, first, last)
+  local list = {}
+  for _, one in ipairs(m:history()) do
+    if not one.forced and one.round >= first and one.round <= last then
+      list[#list + 1] = one.move
+    end
+  end
+  return list
+end
+
+
+--- The deal of a round, as far as it is known.
+local function deal_of(m, round)
+  local at = m
+  if core.state(m.core).round ~= round then
+    at = m:copy():go_to("round", round)
+    while core.state(at.core).round == round and not at:dealt()
+      and #at.undone > 0 do
+      at:redo()
+    end
+  end
+  return (at:dealt())
+end
+
+
+--- An example that begins with the first of these rounds.
+local function given_from(m, home, first, last)
+  local given = {}
+  for name, value in next, scene.given(m, home) do
+    local is_option = home.options[name] ~= nil and not home.fields[name]
+    if name == "options" or is_option then given[name] = value end
+  end
+  given.moves, given.deal = moves_of(m, first, last), {}
+  for round = first, last do
+    local deal = deal_of(m, round)
+    if not deal then return nil end
+    given.deal[#given.deal + 1] = deal
+  end
+  if #given.deal == 1 then given.deal = given.deal[1] end
+  local start = m:copy():go_to("round", first)
+  given.dealer = core.state(start.core).dealer
+  return given
+end
+
+
+--- Leaves cards of a deal to chance: whole piles, hands, then cards.
+local function shorten_deal(deal, says)
+  for name in next, leave_out.copy(deal) do
+    if name ~= "hands" then leave_out.key(deal, name, says) end
+  end
+  for name, cards in next, deal do
+    if type(cards) == "string" then leave_out.words(deal, name, says, "*") end
+  end
+  local hands = deal.hands or {}
+  for seat, cards in ipairs(hands) do
+    hands[seat] = "*"
+    if not says() then
+      hands[seat] = cards
+      leave_out.words(hands, seat, says, "*")
+    end
+  end
+end
+
+
+--- Takes the stars at the end of a text away.
+local function trimmed(cards)
+  local text = string.match(cards, "^(.-)[ *]*$")
+  return text == "" and "*" or text
+end
+
+
+--- Tidies a deal: no stars behind the last card, no hands behind the last one
+-- that is given.
+local function tidy(deal)
+  for name, cards in next, leave_out.copy(deal) do
+    if type(cards) == "string" then
+      local text = trimmed(cards)
+      deal[name] = text ~= "*" and text or nil
+    end
+  end
+  local hands = deal.hands or {}
+  for seat = #hands, 1, -1 do
+    hands[seat] = trimmed(hands[seat])
+    if hands[seat] == "*" and hands[seat + 1] == nil then hands[seat] = nil end
+  end
+  if next(hands) == nil then deal.hands = nil end
+end
+
+
+local function shorten(given, home, says)
+  scene.shorten(given, home, says)
+  leave_out.key(given, "deal", says)
+  leave_out.list(given, "moves", says)
+  leave_out.key(given, "dealer", says)
+  local deals = given.deal and (given.deal[1] and given.deal or { given.deal })
+  for _, deal in ipairs(deals or {}) do
+    shorten_deal(deal, says)
+    local before = leave_out.copy(deal)
+    tidy(deal)
+    if not says() then
+      for name, cards in next, before do deal[name] = cards end
+    end
+  end
+end
+
+
+--- The scene that begins with the first of these rounds; nil if it does not say
+-- what the match says.
+local function scene_from(m, home, library, shows, move, first, last)
+  local base = base_of(m, shows, move, first, last)
+  local given = base and given_from(m, home, first, last)
+  if not given then return nil end
+  local function say(try)
+    local variant = scene.variant(try, home, library)
+    for n = 0, variant and DEALS or -1 do
+      if not same[shows](base, played(try, variant, n), move) then
+        return nil
+      end
+    end
+    if not variant then return nil end
+    local body = leave_out.copy(try)
+    expects[shows](body, base, move)
+    return body
+  end
+  local ok, body = pcall(say, given)
+  return ok and body and { given = given, say = say, shorten = shorten } or nil
+end
+
+
+--- The last round that an example is about: the one that was scored last, or
+-- the present one; nil if none was scored.
+local function last_round(m, shows)
+  if shows ~= "score" then return core.state(m.core).round end
+  local sheet = m:score_sheet()
+  return #sheet > 0 and sheet[#sheet].round or nil
+end
+
+
+--- scene_match.of(m, home, library, shows, move) -> scene; nil if the match
+-- cannot be given
+-- The round alone, as if it were the first; else all rounds so far.
+-- @param shows "moves", "may", "may not" or "score"
+function scene_match.of(m, home, library, shows, move)
+  local last = last_round(m, shows)
+  if not last then return nil end
+  local alone = scene_from(m, home, library, shows, move, last, last)
+  if alone or last == 1 then return alone end
+  return scene_from(m, home, library, shows, move, 1, last)
+end
+
+
+return scene_match

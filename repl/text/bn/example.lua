@@ -1,0 +1,15 @@
+-- Sentences about examples that are made of a match, in Bengali.
+
+return {
+  written = "এটি {file}-এর লাইন {line}-এ আছে এবং মেলে: tenace check এটি "
+    .. "চালায়।",
+  paste = "এটি মেলে, কিন্তু লেখা যায় না: {problem}। নিজের কোনো নিয়মের "
+    .. "ফাইলে, শেষ লাইনের আগে, বা পাশের examples ফোল্ডারে বসিয়ে দিন:",
+  not_written = "এটি লেখা হয়নি: {why}।",
+  none = "উদাহরণ নেই: {why}।",
+  how = "example \"নাম\" এটি {file}-এ, বা পাশের উদাহরণের ফাইলে লেখে।",
+  some_fail = {
+    one = "এই নিয়মের {of}টি উদাহরণের একটি মেলে না:",
+    other = "এই নিয়মের {of}টি উদাহরণের {n}টি মেলে না:",
+  },
+}

@@ -1,0 +1,17 @@
+-- Sentences about examples that are made of a match, in German.
+
+return {
+  written = "Es steht in {file}, Zeile {line}, und stimmt: tenace check "
+    .. "prüft es.",
+  paste = "Es stimmt, lässt sich aber nicht schreiben: {problem}. Füg es in "
+    .. "eine eigene Regeldatei ein, vor ihrer letzten Zeile, oder in den "
+    .. "Ordner examples daneben:",
+  not_written = "Es ist nicht geschrieben: {why}.",
+  none = "Es gibt kein Beispiel: {why}.",
+  how = "example \"NAME\" schreibt es in {file} oder in die Datei mit "
+    .. "Beispielen daneben.",
+  some_fail = {
+    one = "Eines von {of} Beispielen dieser Regeln stimmt nicht:",
+    other = "{n} von {of} Beispielen dieser Regeln stimmen nicht:",
+  },
+}

@@ -1,0 +1,17 @@
+-- Sentences about examples that are made of a match, in English.
+
+return {
+  written = "It stands in {file}, line {line}, and holds: tenace check runs "
+    .. "it.",
+  paste = "It holds, but it cannot be written: {problem}. Paste it into a "
+    .. "rules file of your own, before its last line, or into the folder "
+    .. "examples beside it:",
+  not_written = "It is not written: {why}.",
+  none = "There is no example: {why}.",
+  how = "example \"NAME\" writes it into {file}, or into the file of "
+    .. "examples beside it.",
+  some_fail = {
+    one = "One of {of} examples of these rules does not hold:",
+    other = "{n} of {of} examples of these rules do not hold:",
+  },
+}

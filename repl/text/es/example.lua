@@ -1,0 +1,17 @@
+-- Sentences about examples that are made of a match, in Spanish.
+
+return {
+  written = "Está en {file}, línea {line}, y se cumple: tenace check lo "
+    .. "ejecuta.",
+  paste = "Se cumple, pero no se puede escribir: {problem}. Péguelo en un "
+    .. "archivo de reglas propio, antes de su última línea, o en la carpeta "
+    .. "examples de al lado:",
+  not_written = "No se ha escrito: {why}.",
+  none = "No hay ejemplo: {why}.",
+  how = "example \"NOMBRE\" lo escribe en {file}, o en el archivo de "
+    .. "ejemplos de al lado.",
+  some_fail = {
+    one = "Uno de los {of} ejemplos de estas reglas no se cumple:",
+    other = "{n} de los {of} ejemplos de estas reglas no se cumplen:",
+  },
+}

@@ -1,0 +1,15 @@
+-- Sentences about examples that are made of a match, in Gujarati.
+
+return {
+  written = "તે {file}ની લીટી {line}માં છે અને સાચું છે: tenace check તેને "
+    .. "ચકાસે છે.",
+  paste = "તે સાચું છે, પણ લખી શકાતું નથી: {problem}. તેને તમારી કોઈ નિયમોની "
+    .. "ફાઇલમાં છેલ્લી લીટી પહેલાં, અથવા બાજુના examples ફોલ્ડરમાં મૂકો:",
+  not_written = "તે લખાયું નથી: {why}.",
+  none = "ઉદાહરણ નથી: {why}.",
+  how = "example \"નામ\" તેને {file}માં, અથવા બાજુની ઉદાહરણોની ફાઇલમાં લખે છે.",
+  some_fail = {
+    one = "આ નિયમોનાં {of} ઉદાહરણમાંથી એક સાચું નથી:",
+    other = "આ નિયમોનાં {of} ઉદાહરણમાંથી {n} સાચાં નથી:",
+  },
+}

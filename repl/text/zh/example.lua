@@ -1,0 +1,12 @@
+-- Sentences about examples that are made of a match, in Chinese.
+
+return {
+  written = "它在{file}第{line}行，并且成立：tenace check会检查它。",
+  paste = "它成立，但写不进去：{problem}。请把它贴到自己的规则文件里最后一行之前，或贴到旁边的examples文件夹里：",
+  not_written = "没有写入：{why}。",
+  none = "没有例子：{why}。",
+  how = "example \"名称\"把它写入{file}，或写入旁边的例子文件。",
+  some_fail = {
+    other = "这些规则的{of}个例子中有{n}个不成立：",
+  },
+}
