@@ -27,9 +27,27 @@ example_here.seconds = 4
 example_here.shows = { "moves", "may", "may not", "wins", "score", "last" }
 
 
+--- Is it one of the files that came with the program?
+local function is_of_program(file)
+  local folder = require "tenace.base.place".data .. "/rules/"
+  return string.sub(file, 1, #folder) == folder
+end
+
+
+--- The places that are the author's own, then those of the program.
+local function own_first(list)
+  local own, others = {}, {}
+  for _, place in ipairs(list) do
+    table.insert(is_of_program(place.file) and others or own, place)
+  end
+  return table.move(others, 1, #others, #own + 1, own)
+end
+
+
 --- example_here.places(variant) -> list of { file, home, beside }
--- The rules files of a variant, the topmost house rule first, each with the
--- game in which its examples are true and the file with more of them.
+-- The rules files of a variant, the author's own before those of the program,
+-- house rules before the game; each with the game in which its examples are
+-- true, and the file with more of them.
 function example_here.places(variant)
   local list = {}
   for i = #variant.house, 1, -1 do
@@ -39,7 +57,7 @@ function example_here.places(variant)
   end
   list[#list + 1] = { file = variant.files[1].path, home = variant.name }
   for _, place in ipairs(list) do place.beside = shelf.beside(place.file) end
-  return list
+  return own_first(list)
 end
 
 
@@ -151,7 +169,7 @@ end
 -- usual form.
 local function refusal(m, how)
   local has_move = how.shows == "may" or how.shows == "may not"
-  if has_move and type(how.move) ~= "string" then
+  if has_move and not string.find(how.move or "", "%S") then
     return sentence.of "example_which_move"
   elseif (has_move or how.shows == "moves") and not m:turn() then
     return sentence.of "match_over"
@@ -166,8 +184,18 @@ local function refusal(m, how)
 end
 
 
--- What is said if there is no example of that kind; of all others "moves".
-local NONE = { wins = "wins", score = "score" }
+-- What is said if there is no example of that kind; of all others "none_moves".
+local NONE = { wins = "none_wins", score = "none_score" }
+
+
+--- Why there is no example.
+local function none(m, shows)
+  local list = shows == "moves" and m:moves()
+  local many = shows == "moves"
+    and (not list or #list > scene_match.most_listed)
+  return sentence.of("example_" .. (many and "too_many" or NONE[shows]
+    or "none_moves"))
+end
 
 
 --- example_here.of(m, how) -> { name, body, text, file, home, beside, shows };
@@ -194,7 +222,7 @@ function example_here.of(m, how)
       return place
     end
   end
-  return nil, sentence.of("example_none_" .. (NONE[asked.shows] or "moves"))
+  return nil, none(m, asked.shows)
 end
 
 

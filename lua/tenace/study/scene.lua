@@ -73,8 +73,9 @@ end
 --- Adds the cards of the game's own piles that are no option.
 local function add_piles(given, c, home)
   local held = position.left(c, home)[position.IN_PILES]
-  for name, cards in next, held do
-    local full = type(cards) == "table" and table.concat(cards) or cards
+  for _, pile in ipairs(home.facts.piles) do
+    local name, cards = pile.name, held[pile.name]
+    local full = type(cards) == "table" and table.concat(cards) or cards or ""
     if full ~= "" and not is_word[name] and home.options[name] == nil
       and home.fields[name] == nil then
       given[name] = cards

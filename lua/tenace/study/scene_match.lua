@@ -3,18 +3,25 @@
 
 local core = require "tenace.core"
 local examples = require "tenace.study.examples"
+local kit = require "tenace.match.kit"
 local leave_out = require "tenace.study.leave_out"
 local match = require "tenace.match.match"
+local record = require "tenace.match.record"
 local scene = require "tenace.study.scene"
 
 local scene_match = {}
+
+local STOCK, HANDS = core.first_piles.stock, core.first_piles.hands
+
+-- What an event `gathered` says where a deal was thrown in.
+local AGAIN = 1
 
 -- The cards that an example leaves to chance fall so many times in other ways
 -- before it is believed.
 local DEALS = 3
 
--- The most moves that an example lists as all that may be made.
-local MOST_LISTED = 40
+--- The most moves that an example lists as all that may be made.
+scene_match.most_listed = 40
 
 
 --- What makes a match with another chance than that of an example.
@@ -116,7 +123,7 @@ local function base_of(m, shows, move, first, last)
   local base = { kind = m:turn() and match.asked(m).kind }
   if shows == "moves" then
     base.list = m:moves()
-    return base.list and #base.list <= MOST_LISTED and base or nil
+    return base.list and #base.list <= scene_match.most_listed and base or nil
   elseif shows == "score" then
     base.scores = scores_of(m, first, last)
     local over, winner = m:over()
@@ -129,11 +136,25 @@ local function base_of(m, shows, move, first, last)
 end
 
 
+--- The number of decisions before the deal of the present round that is played,
+-- if deals before it were thrown in; else 0.
+local function thrown_in(m)
+  local told, n = record.traced(m).core, 0
+  local _, from = core.log_size(told)
+  for _, event in ipairs(core.events(told, from)) do
+    if event.what == "gathered" and event.n == AGAIN then n = event.decision end
+  end
+  return n
+end
+
+
 --- The free decisions of these rounds, as an example lists them.
-local function moves_of(m, first, last)
+-- @param after how many decisions are left out
+local function moves_of(m, first, last, after)
   local list = {}
-  for _, one in ipairs(m:history()) do
-    if not one.forced and one.round >= first and one.round <= last then
+  for n, one in ipairs(m:history()) do
+    if not one.forced and one.round >= first and one.round <= last
+      and n > after then
       list[#list + 1] = one.move
     end
   end
@@ -141,35 +162,66 @@ local function moves_of(m, first, last)
 end
 
 
---- The deal of a round, as far as it is known.
-local function deal_of(m, round)
-  local at = m
-  if core.state(m.core).round ~= round then
-    at = m:copy():go_to("round", round)
-    while core.state(at.core).round == round and not at:dealt()
-      and #at.undone > 0 do
-      at:redo()
+--- The match as far as a round has gone.
+local function at_round(m, round)
+  if core.state(m.core).round == round then return m end
+  local at = m:copy():go_to("round", round)
+  while core.state(at.core).round == round and not at:dealt()
+    and #at.undone > 0 do
+    at:redo()
+  end
+  return at
+end
+
+
+--- Adds a card to those that a pile has got.
+local function add_card(deal, k, pile, card)
+  local seat = pile - HANDS
+  local own = k.pile_of
+  if seat >= 1 and seat <= k.variant.players then
+    deal.hands[seat] = deal.hands[seat] .. " " .. card
+    return
+  end
+  for name, n in next, own do
+    if n == pile then deal[name] = (deal[name] or "") .. " " .. card end
+  end
+end
+
+
+--- All cards that have come from the stock in a round, by the piles that got
+-- them: where hands get more during the round, this fixes what they get.
+local function given_out(m)
+  local told, k = record.traced(m).core, kit.of(m.variant)
+  local _, from = core.log_size(told)
+  local deal = { hands = {} }
+  for seat = 1, m.variant.players do deal.hands[seat] = "" end
+  for _, event in ipairs(core.events(told, from)) do
+    if event.what == "moved" and event.from == STOCK then
+      add_card(deal, k, event.to, event.card)
     end
   end
-  return (at:dealt())
+  return deal
 end
 
 
 --- An example that begins with the first of these rounds.
-local function given_from(m, home, first, last)
+local function given_from(m, home, first, last, deal_of)
   local given = {}
   for name, value in next, scene.given(m, home) do
     local is_option = home.options[name] ~= nil and not home.fields[name]
     if name == "options" or is_option then given[name] = value end
   end
-  given.moves, given.deal = moves_of(m, first, last), {}
+  local after = first == last and first == core.state(m.core).round
+    and thrown_in(m) or 0
+  given.moves, given.deal = moves_of(m, first, last, after), {}
   for round = first, last do
-    local deal = deal_of(m, round)
+    local deal = deal_of(at_round(m, round))
     if not deal then return nil end
     given.deal[#given.deal + 1] = deal
   end
   if #given.deal == 1 then given.deal = given.deal[1] end
-  local start = m:copy():go_to("round", first)
+  local start = after == 0 and m:copy():go_to("round", first)
+    or m:copy():go_to("decision", after)
   given.dealer = core.state(start.core).dealer
   return given
 end
@@ -236,13 +288,13 @@ local function shorten(given, home, says)
 end
 
 
---- The scene that begins with the first of these rounds; nil if it does not say
--- what the match says.
-local function scene_from(m, home, library, shows, move, first, last)
-  local base = base_of(m, shows, move, first, last)
-  local given = base and given_from(m, home, first, last)
-  if not given then return nil end
-  local function say(try)
+-- How the cards of a round are told, one way after the other.
+local DEALT = { function(m) return (m:dealt()) end, given_out }
+
+
+--- What an example says of a match: a function of what is given.
+local function saying(base, home, library, shows, move)
+  return function(try)
     local variant = scene.variant(try, home, library)
     for n = 0, variant and DEALS or -1 do
       if not same[shows](base, played(try, variant, n), move) then
@@ -254,8 +306,22 @@ local function scene_from(m, home, library, shows, move, first, last)
     expects[shows](body, base, move)
     return body
   end
-  local ok, body = pcall(say, given)
-  return ok and body and { given = given, say = say, shorten = shorten } or nil
+end
+
+
+--- The scene that begins with the first of these rounds; nil if it does not say
+-- what the match says.
+local function scene_from(m, home, library, shows, move, first, last)
+  local base = base_of(m, shows, move, first, last)
+  if not base then return nil end
+  local say = saying(base, home, library, shows, move)
+  for _, deal_of in ipairs(DEALT) do
+    local given = given_from(m, home, first, last, deal_of)
+    local ok, body = pcall(say, given)
+    if ok and body then
+      return { given = given, say = say, shorten = shorten }
+    end
+  end
 end
 
 

@@ -102,4 +102,6 @@ return {
     .. "দেখানো যায়",
   example_shows = "উদাহরণ দেখায় moves, may কার্ড, may not কার্ড, wins, "
     .. "score বা last, ‘{what}’ নয়",
+  example_too_many = "উদাহরণের পক্ষে এখানে উত্তর অনেক বেশি: may চাল বা may "
+    .. "not চাল বলুন",
 }

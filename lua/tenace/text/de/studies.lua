@@ -120,4 +120,6 @@ return {
     .. "könnte",
   example_shows = "ein Beispiel zeigt moves, may KARTE, may not KARTE, wins, "
     .. "score oder last, nicht '{what}'",
+  example_too_many = "hier sind zu viele Antworten möglich für ein Beispiel: "
+    .. "sag may ZUG oder may not ZUG",
 }

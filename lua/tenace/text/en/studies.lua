@@ -110,4 +110,6 @@ return {
   example_none_score = "no round has been scored that an example could show",
   example_shows = "an example shows moves, may CARD, may not CARD, wins, "
     .. "score or last, not '{what}'",
+  example_too_many = "too much may be answered here for an example: say may "
+    .. "MOVE or may not MOVE",
 }

@@ -116,4 +116,6 @@ return {
     .. "mostrar",
   example_shows = "un ejemplo muestra moves, may CARTA, may not CARTA, wins, "
     .. "score o last, no «{what}»",
+  example_too_many = "aquí hay demasiadas respuestas para un ejemplo: diga "
+    .. "may JUGADA o may not JUGADA",
 }

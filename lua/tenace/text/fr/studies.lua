@@ -116,4 +116,6 @@ return {
     .. "montrer",
   example_shows = "un exemple montre moves, may CARTE, may not CARTE, wins, "
     .. "score ou last, pas « {what} »",
+  example_too_many = "trop de réponses sont possibles ici pour un exemple : "
+    .. "dites may COUP ou may not COUP",
 }

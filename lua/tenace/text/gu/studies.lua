@@ -98,4 +98,6 @@ return {
   example_none_score = "ઉદાહરણ બતાવી શકે તેવા કોઈ રાઉન્ડના ગુણ ગણાયા નથી",
   example_shows = "ઉદાહરણ moves, may કાર્ડ, may not કાર્ડ, wins, score અથવા "
     .. "last બતાવે છે, ‘{what}’ નહીં",
+  example_too_many = "ઉદાહરણ માટે અહીં જવાબ ઘણા વધારે છે: may ચાલ અથવા may "
+    .. "not ચાલ કહો",
 }

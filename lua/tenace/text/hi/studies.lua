@@ -104,4 +104,6 @@ return {
   example_none_score = "ऐसे किसी दौर के अंक नहीं गिने गए जिसे उदाहरण दिखा सके",
   example_shows = "उदाहरण moves, may पत्ता, may not पत्ता, wins, score या "
     .. "last दिखाता है, ‘{what}’ नहीं",
+  example_too_many = "यहाँ उदाहरण के लिए बहुत ज़्यादा उत्तर संभव हैं: may "
+    .. "कदम या may not कदम कहें",
 }

@@ -88,4 +88,5 @@ return {
   example_none_wins = "还没有例子能展示的一墩",
   example_none_score = "还没有例子能展示的已计分的一局",
   example_shows = "例子展示moves、may CARD、may not CARD、wins、score或last，而不是“{what}”",
+  example_too_many = "这里可答的太多，写不成例子：请说may加一步，或may not加一步",
 }
