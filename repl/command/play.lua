@@ -40,6 +40,7 @@ function play.options(parser)
   parser:option("--record", text "record"):argname "FILE"
   parser:flag("--force", text "force")
   parser:option("--resume", text "resume"):args("?"):argname "FILE"
+  parser:option("--example", text "opens"):argname "NAME"
 end
 
 
@@ -49,9 +50,19 @@ local function check_resume(given)
   if #given.words > 0 then
     fail.usage("resume_game", { game = given.words[1] })
   end
-  for _, name in ipairs { "seed", "record", "force" } do
+  for _, name in ipairs { "seed", "record", "force", "example" } do
     if given[name] then fail.usage("resume_with", { option = name }) end
   end
+end
+
+
+--- Opens the example of that name: the match begins there, for its player.
+local function open_example(variant, name, facts)
+  local opened = require "tenace.study.example_opened"
+  local match, why = opened.of(variant, name)
+  if not match then fail.usage("no_example", { why = why }) end
+  facts.match, facts.resumed = match, true
+  facts.seat = facts.seat or match:turn()
 end
 
 
@@ -67,6 +78,7 @@ local function sit_down(given, facts)
   variant, facts.seed, facts.decisions =
     specs.place("play", given.words, given.seed)
   facts.spec = variant.spec
+  if given.example then open_example(variant, given.example, facts) end
   return seating.sit(facts)
 end
 

@@ -123,8 +123,10 @@ local function begin_usual(match, how)
 end
 
 
---- The match: at its beginning, or where bots have decided some times.
+--- The match: at its beginning, or where bots have decided some times; or the
+-- one that is given.
 local function begun(how)
+  if how.match then return how.match end
   local match = require "tenace".new(how.spec,
     { seed = how.seed or seed.any(), traced = true })
   if (how.decisions or 0) == 0 then return match end
@@ -137,8 +139,10 @@ end
 
 
 --- seating.sit { spec, seat, seed, decisions, bots, record, style, pace, emit,
--- counting } -> session. `seat` may be a list of several people's seats. Of a
--- new match bots make so many decisions first.
+-- counting, match, resumed } -> session. `seat` may be a list of several
+-- people's seats. Of a new match bots make so many decisions first. A match
+-- that is given has begun already: what was played in it is told if it is not
+-- `resumed`.
 function seating.sit(how)
   local match = begun(how)
   local players = match.variant.people

@@ -95,9 +95,22 @@ local function refuse_name(desk, name)
 end
 
 
+--- Goes to the position that an example gives.
+local function open(desk, name)
+  if desk.seat then return desk:say(phrase "example.at_table") end
+  local opened = require "tenace.study.example_opened"
+  local ok, match, why = pcall(opened.of, desk.match.variant, name)
+  if not ok then match, why = nil, evaluate.message(match) end
+  if not match then return desk:say(phrase("example.none", { why = why })) end
+  desk:stand(match)
+end
+
+
 --- example "NAME" [WHAT]: writes an example of the present; without a name only
--- shows it
+-- shows it; example open "NAME" goes to the position of an example
 function example.make(desk, rest)
+  local to_open = rest:match "^open%s+(.+)$"
+  if to_open then return open(desk, (parts_of(to_open))) end
   local name, what = parts_of(rest)
   if refuse_name(desk, name) then return end
   local shows, move = what_of(desk, what)

@@ -37,7 +37,8 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
               [--seat N[,N]] [--bots NAMES] [--bot-time SECONDS] [--cards HOW]
               [--pace SECONDS] [--table] [--plain] [--counts] [--record FILE]
               [--force]
-       tenace play --resume [FILE]]=],
+       tenace play --resume [FILE]
+       tenace play GAME --example NAME]=],
     summary = "টেবিলে একটি ম্যাচ খেলে",
     text = "বটের বিপক্ষে একটি ম্যাচ খেলে, টার্মিনালে বা লাইনে লাইনে।",
     example = [[
@@ -60,6 +61,7 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
     record = "রেকর্ডের ফাইল; না বললে অবস্থার ফোল্ডারে একটি।",
     force = "--record-এর FILE আগেই থাকলে বদলে ফেলে।",
     resume = "রেকর্ড করা ম্যাচ আবার চালায়: FILE, বা সবচেয়ে নতুনটি।",
+    opens = "নিয়মের একটি উদাহরণ অবস্থান হিসেবে খোলে।",
   },
   games = {
     usage = "ব্যবহার: tenace games [GAME…]",

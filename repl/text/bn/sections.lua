@@ -509,6 +509,7 @@ return {
     bad_record = "{file}: {problem}",
     resume_game = "play: --resume খেলাটি রেকর্ড থেকেই নেয়, ‘{game}’ বাদ দিন",
     resume_with = "play: --{option} --resume-এর সঙ্গে চলে না, বাদ দিন",
+    no_example = "{why}: tenace rules GAME --examples খেলার উদাহরণগুলো দেখায়",
     no_rules = "‘{file}’ নামে নিয়মের ফাইল নেই: ফাইলের বা tenace games-এর "
       .. "কোনো খেলার নাম দিন",
     not_written = "{problem}: এমন ফাইলের নাম দিন যাতে লেখা যায়",

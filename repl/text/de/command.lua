@@ -39,7 +39,8 @@ Aufruf: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
                [--seat N[,N]] [--bots NAMES] [--bot-time SECONDS]
                [--cards HOW] [--pace SECONDS] [--table] [--plain] [--counts]
                [--record FILE] [--force]
-        tenace play --resume [FILE]]=],
+        tenace play --resume [FILE]
+        tenace play GAME --example NAME]=],
     summary = "spielt eine Partie am Tisch",
     text = "Spielt eine Partie gegen Bots, im Terminal oder Zeile für Zeile.",
     example = [[
@@ -66,6 +67,7 @@ Beispiel: tenace play whist american --seat 2 --bots search:20
     record = "Die Datei der Mitschrift; Vorgabe: eine im Zustandsordner.",
     force = "Ersetzt FILE von --record, wenn es sie schon gibt.",
     resume = "Spielt eine Mitschrift weiter: FILE, oder die neueste.",
+    opens = "Öffnet ein Beispiel der Regeln als Stellung.",
   },
   games = {
     usage = "Aufruf: tenace games [GAME…]",

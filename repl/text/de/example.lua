@@ -14,4 +14,6 @@ return {
     one = "Eines von {of} Beispielen dieser Regeln stimmt nicht:",
     other = "{n} von {of} Beispielen dieser Regeln stimmen nicht:",
   },
+  at_table = "Am Tisch wird kein Beispiel geöffnet: das tun tenace play "
+    .. "SPIEL --example \"NAME\" und die Eingabezeile.",
 }

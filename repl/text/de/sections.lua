@@ -540,6 +540,8 @@ scores und die anderen Felder der Ansicht sind, was du sehen kannst.]],
     resume_game = "play: --resume nimmt sein Spiel aus der Mitschrift, lass "
       .. "„{game}“ weg",
     resume_with = "play: --{option} geht nicht mit --resume, lass es weg",
+    no_example = "{why}: tenace rules SPIEL --examples zeigt die Beispiele "
+      .. "eines Spiels",
     no_rules = "es gibt keine Regeldatei „{file}“: nenn eine Datei oder ein "
       .. "Spiel aus tenace games",
     not_written = "{problem}: nenn eine Datei, die sich schreiben lässt",

@@ -36,7 +36,8 @@ Usage: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
               [--seat N[,N]] [--bots NAMES] [--bot-time SECONDS] [--cards HOW]
               [--pace SECONDS] [--table] [--plain] [--counts] [--record FILE]
               [--force]
-       tenace play --resume [FILE]]=],
+       tenace play --resume [FILE]
+       tenace play GAME --example NAME]=],
     summary = "plays a match at the table",
     text = "Plays a match against bots, in the terminal or line by line.",
     example = [[
@@ -61,6 +62,7 @@ Example: tenace play whist american --seat 2 --bots search:20
     record = "The file of the record; by default one in the state folder.",
     force = "Replaces the FILE of --record if it is there already.",
     resume = "Continues a recorded match: FILE, or the newest.",
+    opens = "Opens an example of the rules as a position.",
   },
   games = {
     usage = "Usage: tenace games [GAME…]",

@@ -14,4 +14,6 @@ return {
     one = "One of {of} examples of these rules does not hold:",
     other = "{n} of {of} examples of these rules do not hold:",
   },
+  at_table = "At a table no example is opened: tenace play GAME --example "
+    .. "\"NAME\" does, and the prompt.",
 }

@@ -518,6 +518,8 @@ the other fields of the view are what you can see.]],
     resume_game = "play: --resume takes its game from the record, "
       .. "leave '{game}' out",
     resume_with = "play: --{option} does not go with --resume, leave it out",
+    no_example = "{why}: tenace rules GAME --examples shows the examples of "
+      .. "a game",
     no_rules = "no rules file '{file}': name a file or one of tenace games",
     not_written = "{problem}: name a file that can be written",
     no_script = "no script '{file}': name a Lua file",

@@ -38,7 +38,8 @@ Uso: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
             [--seat N[,N]] [--bots NAMES] [--bot-time SECONDS] [--cards HOW]
             [--pace SECONDS] [--table] [--plain] [--counts] [--record FILE]
             [--force]
-     tenace play --resume [FILE]]=],
+     tenace play --resume [FILE]
+     tenace play GAME --example NAME]=],
     summary = "juega una partida en la mesa",
     text = "Juega una partida contra bots, en el terminal o línea a línea.",
     example = [[
@@ -65,6 +66,7 @@ Ejemplo: tenace play whist american --seat 2 --bots search:20
       .. "estado.",
     force = "Reemplaza el FILE de --record si ya existe.",
     resume = "Continúa una partida registrada: FILE, o la más reciente.",
+    opens = "Abre un ejemplo de las reglas como posición.",
   },
   games = {
     usage = "Uso: tenace games [GAME…]",

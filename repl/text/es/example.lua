@@ -14,4 +14,6 @@ return {
     one = "Uno de los {of} ejemplos de estas reglas no se cumple:",
     other = "{n} de los {of} ejemplos de estas reglas no se cumplen:",
   },
+  at_table = "En la mesa no se abre ningún ejemplo: lo hacen tenace play "
+    .. "JUEGO --example \"NOMBRE\" y la línea de órdenes.",
 }

@@ -532,6 +532,8 @@ scores y los demás campos de la vista son lo que puedes ver.]],
     resume_game = "play: --resume toma el juego del registro, "
       .. "quita «{game}»",
     resume_with = "play: --{option} no va con --resume, quítala",
+    no_example = "{why}: tenace rules JUEGO --examples muestra los ejemplos "
+      .. "de un juego",
     no_rules = "no hay archivo de reglas «{file}»: indica un archivo o uno de "
       .. "tenace games",
     not_written = "{problem}: indica un archivo que se pueda escribir",

@@ -38,7 +38,8 @@ Usage : tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
                [--seat N[,N]] [--bots NAMES] [--bot-time SECONDS]
                [--cards HOW] [--pace SECONDS] [--table] [--plain] [--counts]
                [--record FILE] [--force]
-        tenace play --resume [FILE]]=],
+        tenace play --resume [FILE]
+        tenace play GAME --example NAME]=],
     summary = "joue une partie à la table",
     text = "Joue une partie contre des bots, dans le terminal ou ligne par "
       .. "ligne.",
@@ -65,6 +66,7 @@ Exemple : tenace play whist american --seat 2 --bots search:20
       .. "dossier d’état.",
     force = "Remplace le FILE de --record s’il existe déjà.",
     resume = "Continue une partie enregistrée : FILE, ou la plus récente.",
+    opens = "Ouvre un exemple des règles comme position.",
   },
   games = {
     usage = "Usage : tenace games [GAME…]",

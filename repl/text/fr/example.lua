@@ -14,4 +14,6 @@ return {
     [1] = "Un des {of} exemples de ces règles n’est pas vrai :",
     other = "{n} des {of} exemples de ces règles ne sont pas vrais :",
   },
+  at_table = "À la table, on n’ouvre pas d’exemple : tenace play JEU "
+    .. "--example \"NOM\" le fait, et l’invite.",
 }

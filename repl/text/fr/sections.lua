@@ -541,6 +541,8 @@ scores et les autres champs de la vue sont ce que tu peux voir.]],
     resume_game = "play : --resume prend son jeu dans l’enregistrement, enlève "
       .. "« {game} »",
     resume_with = "play : --{option} ne va pas avec --resume, enlève-le",
+    no_example = "{why} : tenace rules JEU --examples montre les exemples "
+      .. "d’un jeu",
     no_rules = "il n’y a pas de fichier de règles « {file} » : nomme un "
       .. "fichier ou un des jeux de tenace games",
     not_written = "{problem} : nomme un fichier qui peut être écrit",

@@ -36,7 +36,8 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
               [--seat N[,N]] [--bots NAMES] [--bot-time SECONDS] [--cards HOW]
               [--pace SECONDS] [--table] [--plain] [--counts] [--record FILE]
               [--force]
-       tenace play --resume [FILE]]=],
+       tenace play --resume [FILE]
+       tenace play GAME --example NAME]=],
     summary = "ટેબલ પર મેચ રમે છે",
     text = "બોટ સામે મેચ રમે છે, ટર્મિનલમાં અથવા લીટી પ્રમાણે.",
     example = [[
@@ -61,6 +62,7 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
     record = "રેકોર્ડની ફાઈલ; સામાન્ય રીતે state ફોલ્ડરમાં.",
     force = "--recordની FILE પહેલેથી હોય તો તેને બદલે છે.",
     resume = "નોંધાયેલી મેચ આગળ ચલાવે છે: FILE, અથવા સૌથી નવી.",
+    opens = "નિયમોનું ઉદાહરણ સ્થિતિ તરીકે ખોલે છે.",
   },
   games = {
     usage = "ઉપયોગ: tenace games [GAME…]",

@@ -474,6 +474,7 @@ return {
     bad_record = "{file}: {problem}",
     resume_game = "play: --resume રમત રેકોર્ડમાંથી લે છે, ‘{game}’ છોડી દો",
     resume_with = "play: --{option} --resume સાથે ચાલતું નથી, તે છોડી દો",
+    no_example = "{why}: tenace rules GAME --examples રમતનાં ઉદાહરણ બતાવે છે",
     no_rules = "નિયમોની ફાઈલ ‘{file}’ નથી: ફાઈલ અથવા tenace gamesમાંની એક રમત લખો",
     not_written = "{problem}: લખી શકાય તેવી ફાઈલ લખો",
     no_script = "સ્ક્રિપ્ટ ‘{file}’ નથી: Lua ફાઈલ લખો",

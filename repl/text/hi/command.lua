@@ -37,7 +37,8 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
               [--seat N[,N]] [--bots NAMES] [--bot-time SECONDS] [--cards HOW]
               [--pace SECONDS] [--table] [--plain] [--counts] [--record FILE]
               [--force]
-       tenace play --resume [FILE]]=],
+       tenace play --resume [FILE]
+       tenace play GAME --example NAME]=],
     summary = "मेज़ पर एक मैच",
     text = "टर्मिनल में या पंक्ति-दर-पंक्ति, बॉटों के साथ एक मैच।",
     example = [[
@@ -63,6 +64,7 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     record = "रिकॉर्ड की फ़ाइल; बताई न जाए तो state फ़ोल्डर में।",
     force = "--record की FILE पहले से हो तो उसे बदल देता है।",
     resume = "रिकॉर्ड किया गया मैच आगे खेलता है: FILE, या सबसे नया।",
+    opens = "नियमों का कोई उदाहरण स्थिति के रूप में खोलता है।",
   },
   games = {
     usage = "प्रयोग: tenace games [GAME…]",

@@ -513,6 +513,8 @@ return {
     resume_game = "play: --resume खेल को रिकॉर्ड से लेता है, "
       .. "‘{game}’ छोड़ दें",
     resume_with = "play: --{option} --resume के साथ नहीं चलता, छोड़ दें",
+    no_example = "{why}: tenace rules GAME --examples किसी खेल के उदाहरण "
+      .. "दिखाता है",
     no_rules = "नियमों की फ़ाइल ‘{file}’ नहीं है: कोई फ़ाइल बताएँ, या tenace "
       .. "games में से कोई खेल",
     not_written = "{problem}: ऐसी फ़ाइल बताएँ जो लिखी जा सके",

@@ -36,7 +36,8 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
               [--seat N[,N]] [--bots NAMES] [--bot-time SECONDS] [--cards HOW]
               [--pace SECONDS] [--table] [--plain] [--counts] [--record FILE]
               [--force]
-      tenace play --resume [FILE]]=],
+      tenace play --resume [FILE]
+      tenace play GAME --example NAME]=],
     summary = "在牌桌上打一场比赛",
     text = "与机器人打一场比赛，在终端里，或一行一行地打。",
     example = [[
@@ -55,6 +56,7 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     record = "牌谱文件；默认放在状态文件夹里。",
     force = "--record的FILE已存在时覆盖。",
     resume = "继续一场有牌谱的比赛：FILE，或最新的一场。",
+    opens = "把规则里的一个例子作为局面打开。",
   },
   games = {
     usage = "用法: tenace games [GAME…]",

@@ -9,4 +9,5 @@ return {
   some_fail = {
     other = "这些规则的{of}个例子中有{n}个不成立：",
   },
+  at_table = "牌桌上不能打开例子：请用tenace play GAME --example \"名称\"，或在提示符下打开。",
 }

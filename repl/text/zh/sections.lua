@@ -460,6 +460,7 @@ return {
     bad_record = "{file}: {problem}",
     resume_game = "play: --resume从牌谱里得知游戏，请去掉“{game}”",
     resume_with = "play: --{option}不能和--resume一起用，请去掉",
+    no_example = "{why}：tenace rules GAME --examples列出游戏的例子",
     no_rules = "没有规则文件“{file}”：请写文件名或tenace games列出的游戏",
     not_written = "{problem}：请写一个可以写入的文件",
     no_script = "没有脚本“{file}”：请写一个Lua文件",

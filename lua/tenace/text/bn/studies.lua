@@ -104,4 +104,11 @@ return {
     .. "score বা last, ‘{what}’ নয়",
   example_too_many = "উদাহরণের পক্ষে এখানে উত্তর অনেক বেশি: may চাল বা may "
     .. "not চাল বলুন",
+  example_unknown = "{game}-এ ‘{name}’ নামে কোনো উদাহরণ নেই",
+  example_unknown_near = "{game}-এ ‘{name}’ নামে কোনো উদাহরণ নেই; আপনি কি "
+    .. "‘{near}’ বলতে চেয়েছেন?",
+  example_no_position = "উদাহরণ ‘{name}’ পিঠ বা চাল কিছুই দেয় না: খোলার মতো "
+    .. "অবস্থান নেই",
+  example_not_found = "এমন কোনো ম্যাচ পাওয়া যায়নি যা উদাহরণ ‘{name}’-এর "
+    .. "অবস্থানে পৌঁছায়",
 }

@@ -122,4 +122,11 @@ return {
     .. "score oder last, nicht '{what}'",
   example_too_many = "hier sind zu viele Antworten möglich für ein Beispiel: "
     .. "sag may ZUG oder may not ZUG",
+  example_unknown = "{game} hat kein Beispiel '{name}'",
+  example_unknown_near = "{game} hat kein Beispiel '{name}', meinst du "
+    .. "'{near}'?",
+  example_no_position = "das Beispiel '{name}' gibt weder einen Stich noch "
+    .. "Züge an: da ist keine Stellung zu öffnen",
+  example_not_found = "es fand sich keine Partie, die zur Stellung des "
+    .. "Beispiels '{name}' kommt",
 }

@@ -112,4 +112,11 @@ return {
     .. "score or last, not '{what}'",
   example_too_many = "too much may be answered here for an example: say may "
     .. "MOVE or may not MOVE",
+  example_unknown = "{game} has no example '{name}'",
+  example_unknown_near = "{game} has no example '{name}', did you mean "
+    .. "'{near}'?",
+  example_no_position = "example '{name}' gives neither a trick nor moves: "
+    .. "there is no position to open",
+  example_not_found = "no match was found that comes to the position of "
+    .. "example '{name}'",
 }

@@ -118,4 +118,11 @@ return {
     .. "score o last, no «{what}»",
   example_too_many = "aquí hay demasiadas respuestas para un ejemplo: diga "
     .. "may JUGADA o may not JUGADA",
+  example_unknown = "{game} no tiene ningún ejemplo «{name}»",
+  example_unknown_near = "{game} no tiene ningún ejemplo «{name}»; ¿quiso "
+    .. "decir «{near}»?",
+  example_no_position = "el ejemplo «{name}» no da ni baza ni jugadas: no "
+    .. "hay posición que abrir",
+  example_not_found = "no se encontró ninguna partida que llegue a la "
+    .. "posición del ejemplo «{name}»",
 }

@@ -118,4 +118,11 @@ return {
     .. "score ou last, pas « {what} »",
   example_too_many = "trop de réponses sont possibles ici pour un exemple : "
     .. "dites may COUP ou may not COUP",
+  example_unknown = "{game} n’a pas d’exemple « {name} »",
+  example_unknown_near = "{game} n’a pas d’exemple « {name} » ; vouliez-vous "
+    .. "dire « {near} » ?",
+  example_no_position = "l’exemple « {name} » ne donne ni pli ni coups : il "
+    .. "n’y a pas de position à ouvrir",
+  example_not_found = "aucune partie n’a été trouvée qui arrive à la "
+    .. "position de l’exemple « {name} »",
 }

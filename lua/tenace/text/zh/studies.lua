@@ -89,4 +89,8 @@ return {
   example_none_score = "还没有例子能展示的已计分的一局",
   example_shows = "例子展示moves、may CARD、may not CARD、wins、score或last，而不是“{what}”",
   example_too_many = "这里可答的太多，写不成例子：请说may加一步，或may not加一步",
+  example_unknown = "{game}没有例子“{name}”",
+  example_unknown_near = "{game}没有例子“{name}”，您是不是想说“{near}”？",
+  example_no_position = "例子“{name}”既没有给出一墩也没有给出步骤：没有可打开的局面",
+  example_not_found = "找不到能走到例子“{name}”的局面的比赛",
 }
