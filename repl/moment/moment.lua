@@ -25,6 +25,7 @@ function moment.style(match, names, how)
   local style = show.style(how)
   style.cards = style.cards or named.fitting(deck)[1]
   style = show.for_deck(style, deck)
+  style.corners = named.corners(deck.suits)
   style.seated = seated.of(match.variant, names:spoken())
   return style
 end
@@ -40,14 +41,16 @@ function moment.narrator(match, seat, how)
 end
 
 
---- moment.deck(match, style) -> by card { text, rank, suit = its letter }, all
--- cards of the pack
+--- moment.deck(match, style) -> by card { text, rank, suit = its letter,
+-- corner = the letter of the rank in the present language }, all cards of the
+-- pack
 function moment.deck(match, style)
-  local of = {}
+  local of, corners = {}, named.corners(match.variant.deck.suits)
   for card in pairs(match.variant.deck.counts) do
     local rank, suit = show.split(card)
     if not rank then rank, suit = card:match "^(%w+)(%u)$" end
-    of[card] = { text = show.card(card, style), rank = rank, suit = suit }
+    of[card] = { text = show.card(card, style), rank = rank, suit = suit,
+      corner = corners[rank] or rank }
   end
   return of
 end

@@ -15,7 +15,7 @@ local html = {}
 --- Text with its cards drawn. A style is { suits, cards = show's style }.
 local function draw(text, style)
   return (escape(text):gsub("{(%w+)}", function(card)
-    return svg.card(card, style.suits, show.card(card, style.cards))
+    return svg.card(card, style)
   end))
 end
 
@@ -51,7 +51,7 @@ local function with_rows(text, style)
     local drawn, plain = {}, table.concat(run, " ")
     for i, word in ipairs(run) do
       local card = word:match "^{(%w+)}$"
-      drawn[i] = card and draw(word, style) or svg.rank(word)
+      drawn[i] = card and draw(word, style) or svg.rank(word, style)
     end
     out[#out + 1] = #run > 1 and '<span class="row">' .. table.concat(drawn)
       .. "</span>" or #run == 1 and draw(plain, style) or nil
@@ -291,6 +291,7 @@ function html.of(book)
   local style = { suits = book.suits, ranks = ranks_of(book),
     cards = show.for_deck(show.style { cards = named.fitting(book.deck)[1] },
       book.deck) }
+  style.cards.corners = named.corners(book.deck.suits)
   local parts = {}
   for i, block in ipairs(book.blocks) do
     parts[i] = write[block.kind](block, style)

@@ -4,7 +4,6 @@
 
 local boxes = require "tenace.face.rulebook.boxes"
 local escape = require "tenace.face.say.xml".escape
-local show = require "tenace.face.say.show"
 local svg = require "tenace.face.rulebook.svg"
 
 local picture = {}
@@ -43,7 +42,7 @@ local function row_of(label, cards, y, look, style, above)
     local raised, attribute, framed = look(card, i)
     local x = EDGE + (i - 1) * step_of(#cards)
     parts[#parts + 1] = ("<g%s>%s</g>"):format(attribute, svg.placed(card,
-      style.suits, show.card(card, style.cards), x, y - raised))
+      style, x, y - raised))
     if framed then
       parts[#parts + 1] = ('<rect class="wins" x="%d" y="%d" width="48" '
         .. 'height="68" rx="5"/>'):format(x + 1, y + 1)

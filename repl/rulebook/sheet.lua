@@ -27,8 +27,8 @@ table.told td { padding: .05em .7em .05em 0; }
 .d2 { margin-left: 3em; }
 .d3 { margin-left: 4.5em; }
 .card { height: 1.9em; vertical-align: middle; margin: .06em; }
-.card text, .board svg text { font: bold 19px Helvetica, Arial, sans-serif;
-  letter-spacing: -1.5px; }
+.large { font: bold 32px Helvetica, Arial, sans-serif; text-anchor: middle; }
+.corner { font: bold 18px Helvetica, Arial, sans-serif; text-anchor: middle; }
 .row { display: block; }
 .row .card { height: 2.9em; margin: .1em .1em .1em 0; }
 .board { display: block; height: auto; max-width: 100%; margin: .3em 0; }

@@ -12,59 +12,71 @@ local function pack_of(suits)
 end
 
 
---- The drawing in a card's middle, its rank, its colour.
-local function parts_of(card, suits)
+--- The outline of a card's suit, its rank, its colour.
+local function parts_of(card, style)
   local rank, suit = card:match "^(.+)(%a)$"
-  local pack, paths = pack_of(suits)
+  local pack, paths = pack_of(style.suits)
   local known = false
-  for _, letter in ipairs(show.words(suits)) do
+  for _, letter in ipairs(show.words(style.suits)) do
     known = known or letter == suit
   end
-  if not known then return card, outlines.star, outlines.colors.star end
-  if not paths[suit] then return card, nil, "#111" end
-  return rank, paths[suit], outlines.colors[pack][suit]
+  if not known then return outlines.star, card, outlines.colors.star end
+  if not paths[suit] then return nil, card, "#111" end
+  local corners = style.cards.corners or {}
+  return paths[suit], corners[rank] or rank, outlines.colors[pack][suit]
 end
 
 
-local function sign(path, x, y, scale)
-  return ('<path transform="translate(%s %s) scale(%s)" '
-    .. 'fill-rule="evenodd" d="%s"/>'):format(x, y, scale, path)
+--- The sign around a point, of that size.
+local function sign(path, x, y, size)
+  return ('<path transform="translate(%.4g %.4g) scale(%.4g)" '
+    .. 'fill-rule="evenodd" d="%s"/>'):format(x - size / 2, y - size / 2,
+    size / 24, path)
+end
+
+
+--- A rank around a point; a long one is pressed.
+local function letters(rank, x, y, look, room)
+  local pressed = #rank > 1 and (' textLength="%d" '
+    .. 'lengthAdjust="spacingAndGlyphs"'):format(room) or ""
+  return ('<text class="%s" x="%d" y="%d"%s>%s</text>'):format(look, x, y,
+    pressed, escape(rank))
 end
 
 
 local FACE = 'viewBox="0 0 50 70" role="img" aria-label="%s" fill="%s"><rect '
   .. 'x="1" y="1" width="48" height="68" rx="5" fill="#fff" stroke="#777"/>'
-  .. '<text x="4" y="19">%s</text>%s%s</svg>'
+  .. "%s</svg>"
 
 
---- The rest of a card's picture, after its place.
-local function face(card, suits, name)
-  local rank, path, color = parts_of(card, suits)
-  local small = path and sign(path, 4, 23, 0.5) or ""
-  local big = path and sign(path, 17, 34, 1.2) or ""
-  return FACE:format(escape(name), color, escape(rank), small, big)
-end
-
-
---- svg.card(card, suits, name) -> a picture of the card, `QS`, with its name
+--- svg.card(card, style) -> a small picture of the card, `QS`, with its name
 -- for screen readers
-function svg.card(card, suits, name)
-  return '<svg class="card" ' .. face(card, suits, name)
-end
-
-
---- svg.rank(rank) -> a picture of a card of any suit
-function svg.rank(rank)
+-- @param style { suits, cards = show's style }
+function svg.card(card, style)
+  local path, rank, color = parts_of(card, style)
+  local drawn = letters(rank, 25, path and 33 or 47, "large", 36)
+    .. (path and sign(path, 25, 51, 24) or "")
   return '<svg class="card" '
-    .. FACE:format(escape(rank), "#444", escape(rank), "", "")
+    .. FACE:format(escape(show.card(card, style.cards)), color, drawn)
 end
 
 
---- svg.placed(card, suits, name, x, y) -> the card's picture within another,
--- 50 wide and 70 high
-function svg.placed(card, suits, name, x, y)
+--- svg.rank(rank, style) -> a picture of a card of any suit
+function svg.rank(rank, style)
+  local shown = (style.cards.corners or {})[rank] or rank
+  return '<svg class="card" ' .. FACE:format(escape(shown), "#444",
+    letters(shown, 25, 47, "large", 36))
+end
+
+
+--- svg.placed(card, style, x, y) -> the card's picture within another, 50 wide
+-- and 70 high: the rank over the suit in a corner, and the suit in the middle
+function svg.placed(card, style, x, y)
+  local path, rank, color = parts_of(card, style)
+  local drawn = letters(rank, 10, 19, "corner", 14)
+    .. (path and sign(path, 10, 28, 11) .. sign(path, 29, 43, 27) or "")
   return ('<svg x="%d" y="%d" width="50" height="70" '):format(x, y)
-    .. face(card, suits, name)
+    .. FACE:format(escape(show.card(card, style.cards)), color, drawn)
 end
 
 

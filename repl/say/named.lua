@@ -8,6 +8,12 @@ local sentence = require "tenace.base.sentence"
 local named = {}
 
 
+--- The suits of a deck without the trumps of a tarot pack.
+local function without_trumps(suits)
+  return (suits:gsub("%s*%f[%w]T%f[%W]", ""))
+end
+
+
 --- named.set(name, suits) -> the names of the cards of a deck with these suits
 -- @param name of a set, or the code of the present language; nil for none
 -- @return nil if the set has no names for this deck
@@ -32,8 +38,9 @@ function named.fitting(deck)
   if pack == "french" then
     return { "signs", "letters", "french", "german", own }
   end
-  local plain = deck.suits:gsub("%s*%f[%w]T%f[%W]", "")   -- trumps of a tarot
-  if card_names.pack(plain) == "french" then return { "signs", "letters" } end
+  if card_names.pack(without_trumps(deck.suits)) == "french" then
+    return { "signs", "letters" }
+  end
   return { "letters" }
 end
 
@@ -73,6 +80,15 @@ end
 function named.short(card, set)
   local rank, suit = split(card, set)
   return rank and (set.short[rank] or rank), suit
+end
+
+
+--- named.corners(suits) -> by rank the letter in the corner of drawn cards of
+-- such a deck, where the present language has another one than the library
+function named.corners(suits)
+  local pack = card_names.pack(without_trumps(suits))
+  local own = pack and card_names.own(pack)
+  return own and own.corners or {}
 end
 
 

@@ -2,10 +2,11 @@
 --
 -- A STYLE says how to write: { color = flag, letters = flag, width = columns,
 -- signs = suit letter -> sign, names = a set of card_names.sets, if cards are
--- shown by names, seated = how answers name players, see seated.of }. Colour
--- alone never carries information. With `size`, a function -> columns, rows,
--- the width and the rows are asked for whenever they are needed: a person may
--- change the window at any time.
+-- shown by names, seated = how answers name players, see seated.of, corners =
+-- by rank its letter on drawn cards, if it differs }. Colour alone never
+-- carries information. With `size`, a function -> columns, rows, the width and
+-- the rows are asked for whenever they are needed: a person may change the
+-- window at any time.
 
 local breaks = require "tenace.face.say.breaks"
 local clean = require "tenace.face.say.clean"
@@ -187,6 +188,12 @@ function show.suit(letter, style)
 end
 
 
+--- The letter of a rank beside a sign.
+local function letter_of(rank, style)
+  return style.corners and style.corners[rank] or rank
+end
+
+
 --- show.card(card, style) -> `QS` as `Q♠`. A wild card that stands for another
 -- has both: `BJ=Q♠`.
 function show.card(card, style)
@@ -199,7 +206,7 @@ function show.card(card, style)
   local rank, suit = show.split(card)
   local sign = suit and style.signs[suit]
   if not sign then return card end
-  local text = rank .. (style.letters and suit or sign)
+  local text = style.letters and rank .. suit or letter_of(rank, style) .. sign
   return RED[suit] and show.red(text, style) or text
 end
 
@@ -272,7 +279,8 @@ end
 local function with_signs(text, style)
   return (text:gsub("%f[%w]([%dTJQKA]+)([CDHS])%f[%W]", function(rank, suit)
     local known = RANKS[rank] or rank == "1"
-    return known and style.signs[suit] and rank .. style.signs[suit]
+    local sign = style.signs[suit]
+    return known and sign and letter_of(rank, style) .. sign
   end))
 end
 

@@ -29,6 +29,7 @@ local function style_of(variant, ranks)
   local style = show.for_deck(
     show.style { cards = named.fitting(deck)[1] }, deck)
   local set = {}
+  style.corners = named.corners(deck.suits)
   for _, rank in ipairs(show.words(ranks or "")) do set[rank] = true end
   return { cards = style, ranks = set }
 end
@@ -65,7 +66,8 @@ local function ranked(text, style)
     local words = type(part) == "string" and show.words(part) or { part }
     for _, word in ipairs(words) do
       local bare = type(word) == "string" and word:match "^(%w+)[,;]?$"
-      parts[#parts + 1] = style.ranks[bare or ""] and { rank = bare } or word
+      parts[#parts + 1] = style.ranks[bare or ""]
+        and { rank = style.cards.corners[bare] or bare } or word
       if type(word) == "string" then parts[#parts + 1] = " " end
     end
   end

@@ -565,7 +565,19 @@ describe("cards drawn", function()
 
   it("have a star for jokers, and letters for unknown suits", function()
     local svg = require "tenace.face.rulebook.svg"
-    assert.matches(">BJ</text><path", svg.card("BJ", "C D H S", "BJ"), 1, true)
-    assert.matches(">1A</text></svg>", svg.card("1A", "A B", "1A"), 1, true)
+    local plain = show.style()
+    assert.matches(">BJ</text><path", svg.card("BJ", { suits = "C D H S",
+      cards = plain }), 1, true)
+    assert.matches(">1A</text></svg>", svg.card("1A", { suits = "A B",
+      cards = plain }), 1, true)
+  end)
+
+  it("have the letters of the language in their corners", function()
+    local language = require "tenace.base.language"
+    language.use "fr"
+    local page = html.of(rulebook.of(tenace.variant "whist"))
+    language.use "en"
+    assert.matches('="V♣".->V</text>', page)
+    assert.is_nil(page:find ">Q</text>")
   end)
 end)

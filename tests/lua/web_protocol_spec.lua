@@ -41,7 +41,8 @@ describe("the page's worker", function()
     assert.equal("whist", at.game)
     assert.is_true(at.asked.mine)
     assert.equal(13, #at.picks.cards)
-    assert.same({ text = "4♣", rank = "4", suit = "C" }, at.deck["4C"])
+    assert.same({ text = "4♣", rank = "4", suit = "C", corner = "4" },
+      at.deck["4C"])
     assert.equal("Round 1. Right deals.", at.story.texts[1])
     local later = need { call = "view", line = at.story.line, after = 4 }
     assert.equal(0, #later.story.texts)
@@ -262,6 +263,18 @@ describe("the page's worker", function()
     begin()
     told = table.concat(need { call = "view" }.story.texts, "\n")
     assert.matches("the last card dealt makes trump", told, 1, true)
+  end)
+
+  it("has the letters of a language in the corners of cards", function()
+    begin()
+    need { call = "languages", use = "fr" }
+    local found = need { call = "view" }.deck
+    need { call = "languages", use = "en" }
+    assert.same({ text = "D♠", rank = "Q", suit = "S", corner = "D" },
+      found.QS)
+    assert.equal("V", found.JC.corner)
+    assert.equal("A", found.AH.corner)
+    assert.equal("Q", need { call = "view" }.deck.QS.corner)
   end)
 
   it("speaks other languages, and lists the games in them", function()

@@ -1,5 +1,5 @@
 -- The names of cards in German, by pack. The first name of each is shown, the
--- others are read too.
+-- others are read too. `corners` has the letters on drawn cards.
 
 return {
   french = {
@@ -24,6 +24,7 @@ return {
       LJ = { "kleiner Joker" },
     },
     short = {},
+    corners = { Q = "D", J = "B", N = "C" },
   },
   spanish = {
     pack = "spanish",
@@ -43,5 +44,6 @@ return {
       R = { "König", "Koenig" },
     },
     short = {},
+    corners = { R = "K", C = "R", S = "B" },
   },
 }

@@ -1,5 +1,5 @@
 -- The names of cards in Spanish, by pack. The first name of each is shown, the
--- others are read too.
+-- others are read too. `corners` has the letters on drawn cards.
 
 return {
   french = {
@@ -24,6 +24,7 @@ return {
       LJ = { "joker pequeño" },
     },
     short = {},
+    corners = { N = "C" },
   },
   spanish = {
     pack = "spanish",

@@ -1,6 +1,7 @@
 -- The names of cards in French, by pack. The first name of each is shown, the
--- others are read too. `joined` has the whole name for suits whose `de` loses its
--- vowel; words in `elided` are read without theirs.
+-- others are read too. `corners` has the letters on drawn cards. `joined` has the
+-- whole name for suits whose `de` loses its vowel; words in `elided` are read
+-- without theirs.
 
 return {
   french = {
@@ -26,6 +27,7 @@ return {
       LJ = { "petit joker" },
     },
     short = {},
+    corners = { K = "R", Q = "D", J = "V", N = "C" },
   },
   spanish = {
     pack = "spanish",
@@ -47,5 +49,6 @@ return {
       R = { "roi" },
     },
     short = {},
+    corners = { S = "V" },
   },
 }
