@@ -36,7 +36,26 @@ for (const name of ["engine", "engine-wide"])
   places[name] = place(join(wasm, `${name}.wasm`));
 
 const outlines = JSON.parse(readFileSync(join(parts, "outlines.json"), "utf8"));
+/** A drawing as a text, without comments and line ends. */
+function tight(path) {
+  const text = readFileSync(path, "utf8");
+  return text
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/\s+/g, " ")
+    .replace(/> </g, "><")
+    .replace(/ \/>/g, "/>");
+}
+const drawings = {
+  name: "drawings",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /faces\/\w+\.svg$/ }, ({ path }) => ({
+      contents: tight(path),
+      loader: "text",
+    })),
+};
+
 const common = {
+  plugins: [drawings],
   bundle: true,
   format: "esm",
   target: "es2021",

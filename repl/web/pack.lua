@@ -219,4 +219,5 @@ parts.first["repl/web/protocol.json"] = read "repl/web/protocol.json"
 parts.first["dkjson.lua"] = text_of(file_of "dkjson")
 add_lists(parts)
 for name, part in pairs(parts) do write(name, part) end
-write("outlines", require "tenace.face.rulebook.outlines")
+local outlines = require "tenace.face.rulebook.outlines"
+write("outlines", { french = outlines.french, star = outlines.star })

@@ -1,6 +1,13 @@
-// Cards as pictures: the outlines are those of the rulebook.
-import { nothing, svg } from "lit-html";
+// Cards as pictures. Each is drawn once, and the page refers to it.
+import { svg } from "lit-html";
+import { french } from "./faces/french.js";
+import { drawnOf } from "./faces/kinds.js";
+import * as others from "./faces/others.js";
+import { pip, written } from "./faces/pieces.js";
+import { need, symbol } from "./faces/sprite.js";
 import { state } from "./state.js";
+
+/** @typedef {import("./faces/kinds.js").Drawn} Drawn */
 
 /** How people read a card.
  * @param {string} card as the engine writes it
@@ -9,69 +16,64 @@ export function name(card) {
   return state.deck[card]?.text ?? card;
 }
 
-/** The kind of outlines that a deck's suits have.
- * @param {string} pack the suits of the deck
- * @returns {"french" | "german" | "spanish" | "flower"} */
-function kindOf(pack) {
-  if (/\bO\b/.test(pack)) return "spanish";
-  if (/\bL\b/.test(pack)) return "flower";
-  const german = state.table.faces === "german" && !/\bT\b/.test(pack);
-  return german ? "german" : "french";
+/** @type {Record<string, (drawn: Drawn) => unknown>} */
+const KINDS = {
+  spanish: others.spanish,
+  flower: others.flower,
+  colors: others.colored,
+};
+
+/** What is on a card. @param {Drawn} drawn */
+function print(drawn) {
+  const { kind, suit } = drawn;
+  if (suit === "T" && kind === "tarot") return others.trump(drawn);
+  if (!suit && kind !== "colors") return others.joker(drawn);
+  return (KINDS[kind] ?? french)(drawn);
 }
 
-/** The ranks of German cards that have other letters. */
-const GERMAN = /** @type {Record<string, string>} */ ({ J: "U", Q: "O" });
-
-/** The colours of packs whose cards have colours for suits.
- * @type {Record<string, string>} */
-const COLORS = { R: "#c22", Y: "#957200", G: "#2a6b2a", B: "#1c5d99" };
-
-/** The drawing in a card's middle, its rank and its colour.
- * @param {string} card
- * @param {string} pack the suits of the deck
- * @returns {{ rank: string, path: string, color: string, sign?: string }} */
-function partsOf(card, pack) {
-  const { rank = card, suit } = state.deck[card] ?? {};
-  const { star, trump, colors } = OUTLINES;
-  if (suit === undefined || !pack.split(" ").includes(suit))
-    return { rank: card, path: star, color: colors.star };
-  if (suit === "T") return { rank, path: trump, color: colors.trump };
-  const kind = kindOf(pack);
-  const path = OUTLINES[kind][suit];
-  const shown = kind === "german" ? (GERMAN[rank] ?? rank) : rank;
-  if (path) return { rank: shown, path, color: colors[kind][suit] };
-  return { rank, path: "", sign: suit, color: COLORS[suit] ?? "#111" };
+/** The rank and the suit alone, for cards that are small.
+ * @param {Drawn} drawn */
+function signs(drawn) {
+  const { kind, suit } = drawn;
+  if (kind === "flower" || kind === "colors" || !suit) return print(drawn);
+  if (kind === "german" || kind === "spanish") need(kind);
+  if (suit === "T") return written(drawn.corner, 50, 88, "d-number", 60);
+  return [
+    written(drawn.corner, 50, 66, "d-large", 70),
+    pip(drawn, 50, 103, 48),
+  ];
 }
 
-/** @param {string} path @param {string} place */
-function drawing(path, place) {
-  if (!path) return nothing;
-  return svg`<path transform=${place} fill-rule="evenodd" d=${path}></path>`;
+/** A sheet of paper with a drawing. @param {string} look classes
+ * @param {string} place the drawing */
+function paper(look, place) {
+  return svg`<svg class="face ${look}" viewBox="0 0 100 140" aria-hidden="true">
+    <rect class="paper" x="1" y="1" width="98" height="138" rx="8"></rect>
+    <use class="print" href=${place}></use>
+  </svg>`;
+}
+
+/** @param {string} card @param {string} pack
+ * @param {string} size @param {(drawn: Drawn) => unknown} draw */
+function picture(card, pack, size, draw) {
+  const one = drawnOf(card, pack);
+  const { kind, suit, corner } = one;
+  const key = [size, kind, one.card, suit, corner].join(" ");
+  return paper(
+    `${kind} suit-${suit || one.card}`,
+    symbol(key, () => draw(one)),
+  );
 }
 
 /** A card's picture; whoever shows it gives it a name.
  * @param {string} card
  * @param {string} pack the suits of the deck */
-export function face(card, pack) {
-  const { rank, path, color, sign } = partsOf(card, pack);
-  const narrow = rank.length > 2 ? 34 : nothing;
-  return svg`<svg class="face" viewBox="0 0 50 70" aria-hidden="true"
-    fill=${color}>
-    <rect class="paper" x="1" y="1" width="48" height="68" rx="5"></rect>
-    <text x="4" y="19" textLength=${narrow} lengthAdjust="spacingAndGlyphs"
-      >${rank}</text>
-    ${drawing(path, "translate(4 23) scale(0.5)")}
-    ${drawing(path, "translate(17 34) scale(1.2)")}
-    ${sign ? svg`<text class="big" x="25" y="52">${sign}</text>` : nothing}
-  </svg>`;
-}
+export const face = (card, pack) => picture(card, pack, "whole", print);
+
+/** A card's picture for a place in a text.
+ * @param {string} card
+ * @param {string} pack the suits of the deck */
+export const small = (card, pack) => picture(card, pack, "small", signs);
 
 /** The back of a card. */
-export function back() {
-  return svg`<svg class="face" viewBox="0 0 50 70" aria-hidden="true">
-    <rect class="paper" x="1" y="1" width="48" height="68" rx="5"></rect>
-    <rect class="weave" x="5" y="5" width="40" height="60" rx="3"></rect>
-    <path class="thread" d="M5 15L35 65M5 35L23 65M15 5L45 55M35 5L45 22M45
-      15L15 65M45 35L27 65M35 5L5 55M15 5L5 22"></path>
-  </svg>`;
-}
+export const back = () => paper("back", symbol("back", others.back));

@@ -1,6 +1,6 @@
 // How a question of a lesson is answered: by choice, cards, numbers, yes or no.
 import { html } from "lit-html";
-import { face, name } from "./cards.js";
+import { name, small } from "./cards.js";
 import { text } from "./text.js";
 
 /** @typedef {import("./lessons.js").Question} Question */
@@ -11,7 +11,7 @@ import { text } from "./text.js";
 /** A card that is only looked at. @param {string} card @param {string} pack */
 export function drawn(card, pack) {
   return html`<span class="card tiny" role="img" aria-label=${name(card)}
-    >${face(card, pack)}</span
+    >${small(card, pack)}</span
   >`;
 }
 
@@ -78,7 +78,7 @@ function cards(question, at) {
             data-answer=${card}
             @click=${() => at.toggle(card)}
           >
-            ${face(card, at.pack)}
+            ${small(card, at.pack)}
           </button>`,
       )}
     </div>

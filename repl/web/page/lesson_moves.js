@@ -1,6 +1,6 @@
 // A move as the answer to a question of a lesson: its cards, words or bid.
 import { html, nothing } from "lit-html";
-import { face } from "./cards.js";
+import { small } from "./cards.js";
 import { text } from "./text.js";
 
 /** @param {Picks} picks @param {(move: string) => void} say */
@@ -45,7 +45,7 @@ export function moves(picks, pack, pick, say) {
             data-answer=${one.card}
             @click=${() => press(one.id, one.picked > 0)}
           >
-            ${face(one.card, pack)}
+            ${small(one.card, pack)}
           </button>`,
       )}
     </div>

@@ -1,6 +1,6 @@
 // Texts in parts, with their cards drawn: see book.lua in repl/web.
 import { html } from "lit-html";
-import { face } from "./cards.js";
+import { small } from "./cards.js";
 
 /** @typedef {string | { card?: string, text?: string, rank?: string,
  *   mark?: boolean, parts?: Part[] }} Part */
@@ -14,7 +14,7 @@ export function parts(list, pack, mark = (inside) => inside) {
     if (part.parts) return mark(parts(part.parts, pack));
     if (part.rank) return html`<b class="rank">${part.rank}</b>`;
     return html`<span class="card tiny" role="img" aria-label=${part.text}
-      >${face(part.card ?? "", pack)}</span
+      >${small(part.card ?? "", pack)}</span
     >`;
   });
 }

@@ -1,6 +1,6 @@
 // The rulebook of a game, its examples, and what differs at another table.
 import { html, nothing } from "lit-html";
-import { face } from "./cards.js";
+import { small } from "./cards.js";
 import { parts } from "./parts.js";
 import { picker } from "./picker.js";
 import { change, state } from "./state.js";
@@ -116,7 +116,7 @@ function cellOf(row, example) {
             @click=${() =>
               several ? toggle(example, i) : void ask(example, one)}
           >
-            ${face(one.card, pack)}
+            ${small(one.card, pack)}
           </button>`,
       )}
     </span>

@@ -1,31 +1,17 @@
 // What the build puts in, and the data that the engine answers.
 
 declare const PARTS: Record<string, string>;
-declare const OUTLINES: {
-  french: Record<string, string>;
-  german: Record<string, string>;
-  spanish: Record<string, string>;
-  flower: Record<string, string>;
-  trump: string;
-  star: string;
-  colors: {
-    french: Record<string, string>;
-    german: Record<string, string>;
-    spanish: Record<string, string>;
-    flower: Record<string, string>;
-    trump: string;
-    star: string;
-  };
-};
+declare const OUTLINES: { french: Record<string, string>; star: string };
 declare const VERSION: string;
 declare const SOON: string[];
 declare const LATER: string[];
 
-/** How people read a card. */
+/** How people read a card, and what stands in its corner. */
 interface Card {
   text: string;
   rank?: string;
   suit?: string;
+  corner?: string;
 }
 
 interface No {
