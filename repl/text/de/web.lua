@@ -120,6 +120,7 @@ return {
       .. "verdeckt.",
     motion = "Karten bewegen sich",
     german_faces = "Deutsches Blatt: Eichel, Grün, Rot, Schellen",
+    four_colors = "Vier Farben: Kreuz grün, Karo blau",
     dealer = "Geber",
     rules = "Regeln",
     rules_view_choices = "Hausregeln",

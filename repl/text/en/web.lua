@@ -114,6 +114,7 @@ return {
       .. "turns of several people all hands are hidden.",
     motion = "Cards move",
     german_faces = "German faces: acorns, leaves, hearts, bells",
+    four_colors = "Four colours: clubs green, diamonds blue",
     dealer = "dealer",
     rules = "Rules",
     rules_view_choices = "House rules",

@@ -116,6 +116,7 @@ return {
       .. "Entre los turnos de varias personas todas las manos están ocultas.",
     motion = "Las cartas se mueven",
     german_faces = "Baraja alemana: bellotas, hojas, corazones, cascabeles",
+    four_colors = "Cuatro colores: tréboles verdes, diamantes azules",
     dealer = "reparte",
     rules = "Reglas",
     rules_view_choices = "Reglas de la casa",

@@ -118,6 +118,7 @@ return {
       .. "cachées.",
     motion = "Les cartes bougent",
     german_faces = "Cartes allemandes : glands, feuilles, cœurs, grelots",
+    four_colors = "Quatre couleurs : trèfles verts, carreaux bleus",
     dealer = "donneur",
     rules = "Règles",
     rules_view_choices = "Règles maison",

@@ -109,6 +109,7 @@ return {
       .. "牌都盖上。",
     motion = "牌会移动",
     german_faces = "德式牌面：橡果、树叶、红心、铃铛",
+    four_colors = "四色牌面：梅花绿色，方块蓝色",
     dealer = "发牌人",
     rules = "规则",
     rules_view_choices = "自定规则",

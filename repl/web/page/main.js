@@ -99,6 +99,7 @@ function draw() {
   root.dataset.ready = String(state.ready);
   root.dataset.here = Object.keys(state.here).join(" ");
   root.dataset.offline = String(state.offline);
+  root.dataset.colors = state.table.colors;
   const log = root.querySelector("[role=log]");
   if (log) log.scrollTop = log.scrollHeight;
 }

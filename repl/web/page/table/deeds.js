@@ -351,5 +351,9 @@ export function sit(engine, how) {
       keep("faces", faces);
       at({ faces });
     },
+    colors: (/** @type {string} */ colors) => {
+      keep("colors", colors);
+      at({ colors });
+    },
   };
 }

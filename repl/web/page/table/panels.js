@@ -135,30 +135,35 @@ function people({ show, seats }, deeds) {
   </form>`;
 }
 
-/** @param {Moment} moment @param {Deeds} deeds */
-function settings({ pack }, deeds) {
-  const { motion, faces } = state.table;
-  const tick = (/** @type {Event} */ event) =>
-    /** @type {HTMLInputElement} */ (event.target).checked;
+/** A setting that is on or off.
+ * @param {string} label @param {boolean} on
+ * @param {(on: boolean) => void} take */
+function tick(label, on, take) {
+  const read = (/** @type {Event} */ event) =>
+    take(/** @type {HTMLInputElement} */ (event.target).checked);
   return html`<label class="tick"
-      ><input
-        type="checkbox"
-        .checked=${motion}
-        @change=${(/** @type {Event} */ event) => deeds.motion(tick(event))}
-      />
-      ${text("motion")}</label
-    >
-    ${pack === "C D H S"
-      ? html`<label class="tick"
-          ><input
-            type="checkbox"
-            .checked=${faces === "german"}
-            @change=${(/** @type {Event} */ event) =>
-              deeds.faces(tick(event) ? "german" : "french")}
-          />
-          ${text("german_faces")}</label
-        >`
-      : nothing}`;
+    ><input type="checkbox" .checked=${on} @change=${read} /> ${label}</label
+  >`;
+}
+
+/** How cards look and move.
+ * @param {Moment} moment @param {Deeds} deeds */
+function settings({ pack }, deeds) {
+  const { motion, faces, colors } = state.table;
+  const german = pack === "C D H S" && faces === "german";
+  return [
+    tick(text("motion"), motion, deeds.motion),
+    pack === "C D H S"
+      ? tick(text("german_faces"), german, (on) =>
+          deeds.faces(on ? "german" : "french"),
+        )
+      : nothing,
+    /H/.test(pack) && !german
+      ? tick(text("four_colors"), colors === "four", (on) =>
+          deeds.colors(on ? "four" : "two"),
+        )
+      : nothing,
+  ];
 }
 
 /** @type {Record<string,

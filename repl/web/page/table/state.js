@@ -17,6 +17,7 @@
  *   open: boolean,
  *   motion: boolean,
  *   faces: string,
+ *   colors: string,
  * }} Table */
 
 /** A setting that the browser keeps; private windows may forbid it.
@@ -53,6 +54,7 @@ export function fresh() {
     open: false,
     motion: kept("motion", "on") === "on",
     faces: kept("faces", "french"),
+    colors: kept("colors", "two"),
   };
 }
 
