@@ -15,9 +15,7 @@ local function is_call(entry)
   if entry.what ~= "move" or not entry.move then return false end
   local apart = entry.drawing or entry.secret or entry.draws or entry.gives
     or entry.together or entry.sealed or entry.chooses or entry.thrown
-  local played = entry.played  -- a bid of `1S` is written like a card
-  if played == nil then played = show.is_cards(tostring(entry.move)) end
-  return not apart and not played
+  return not apart and not entry.played
 end
 
 

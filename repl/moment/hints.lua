@@ -7,22 +7,18 @@ local show = require "tenace.face.say.show"
 local hints = {}
 
 
---- Is a move said, rather than played? Of a turn in steps, one that begins with
--- a word, as `discard 3C` does, is said.
-local function is_said(question, move)
-  local word = question.stage and move:match "^(%S+) "
-  if word then return not show.is_card(word) end
+--- Is a move said, rather than played? One that begins with a word, as `discard
+-- 3C` does, is said.
+local function is_said(match, question, move)
   local plays = question.kind == "card" or question.kind == "cards"
-  return not question.stage and (not plays
-      or question.say and not show.is_card(move))
-    or not move:find "%s" and not show.is_card(move)
+  return not plays or not match:parts(move).pieces[1].cards
 end
 
 
 --- The sentence that names the bot's move. Several cards may be passed on or
 -- put away instead of played.
-local function advised(question, move)
-  local key = is_said(question, move) and "table.hint_say"
+local function advised(match, question, move)
+  local key = is_said(match, question, move) and "table.hint_say"
     or question.kind == "cards" and "table.hint_cards" or "table.hint"
   return phrase(key, { move = show.move(move, show.plain) })
 end
@@ -42,7 +38,7 @@ function hints.hint(match, names, bot)
   local found = match:explain { bot = bot, names = names.players,
     you = names.seat, short = true }
   return { move = found.move,
-    sentences = with_reasons({ advised(question, found.move) }, found) }
+    sentences = with_reasons({ advised(match, question, found.move) }, found) }
 end
 
 
@@ -58,7 +54,7 @@ function hints.against(match, names, move)
   local key = found.made == found.move and "same"
     or not cost and "unknown" or cost.clear and "worse" or "alike"
   return { move = found.move, sentences = with_reasons({
-    advised(question, found.move), phrase("table.against_" .. key, {
+    advised(match, question, found.move), phrase("table.against_" .. key, {
       made = show.move(found.made, show.plain),
       cost = cost and language.fraction(cost.value, 1),
       interval = cost and language.fraction(cost.interval, 1) }) }, found) }
@@ -91,9 +87,11 @@ end
 
 
 --- What was played or chosen, and whether the bot would have done the same.
--- @param question what the player was asked
-local function played(names, found, question)
-  local what = question.kind == "cards" or is_said(question, found.made)
+-- @param match before that
+local function played(names, found, match)
+  local _, question = match:turn()
+  local what = question.kind == "cards"
+    or is_said(match, question, found.made)
   local key = (what and "table.chose" or "table.played")
     .. (found.made == found.move and "_so" or "_other")
   return names:says(key, found.player,
@@ -108,11 +106,11 @@ end
 function hints.made(match, names, seat, bot)
   local n = last_of(match, seat, names.seat)
   if not n then return nil end
-  local _, question = match:copy():go_to("decision", n - 1):turn()
+  local before = match:copy():go_to("decision", n - 1)
   local found = match:explain { bot = bot, names = names.players,
     you = names.seat, short = true, decision = n }
   return { move = found.move,
-    sentences = with_reasons({ played(names, found, question) }, found) }
+    sentences = with_reasons({ played(names, found, before) }, found) }
 end
 
 

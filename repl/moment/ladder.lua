@@ -11,8 +11,10 @@ local LEAST = 4
 
 --- The number and the name of a bid, `80 clubs`, `1NT`; nil for other words.
 local function parts_of(bid)
-  local level, name = bid:match "^(%d+)%s*(.*)$"
-  return tonumber(level), name
+  local first, rest = bid.pieces[1], {}
+  if not first or first.slot ~= "number" then return nil end
+  for i = 2, #bid.pieces do rest[i - 1] = bid.pieces[i].text end
+  return first.value, table.concat(rest, " ")
 end
 
 
@@ -29,9 +31,8 @@ local function first_step(list)
 end
 
 
---- ladder.is_one(list) -> true if these answers are bids on a ladder: most have
--- a number
-function ladder.is_one(list)
+--- Are these answers bids on a ladder: have most of them a number?
+local function is_one(list)
   local first, n = first_step(list)
   return first ~= nil and n >= LEAST and n * 2 > #list - first
 end
@@ -45,8 +46,9 @@ end
 
 
 --- One step of the ladder.
-local function step_of(bid, promises, open)
-  local level, name = parts_of(bid)
+local function step_of(move, promises, open)
+  local level, name = parts_of(move)
+  local bid = move.text
   return { id = bid, label = language.worded(bid), level = level,
     name = name ~= "" and name or nil, open = open[bid] or false,
     name_label = name and name ~= "" and language.worded(name) or nil,
@@ -61,25 +63,25 @@ end
 -- name, name_label, promise, open = it can be said now }, lowest = the number
 -- of the first step that is open, levels = the numbers, names = the names of
 -- bids in their order, both only where bids have two parts }.
--- @param list what can be said now
+-- @param list what can be said now, as match:parts has it
 -- @param bids all bids of the auction, also those that are too low now; or nil
 -- @param promises the promise of each bid, or nil
 function ladder.of(list, bids, promises)
-  if not ladder.is_one(bids or list) then return nil end
+  if not is_one(bids or list) then return nil end
   local open, others = {}, {}
-  for _, bid in ipairs(list) do open[bid] = true end
+  for _, bid in ipairs(list) do open[bid.text] = true end
   if not bids then
     bids = table.move(list, (first_step(list)), #list, 1, {})
   end
   local steps, levels, names, seen, is_bid = {}, {}, {}, {}, {}
   for i, bid in ipairs(bids) do
-    steps[i], is_bid[bid] = step_of(bid, promises, open), true
+    steps[i], is_bid[bid.text] = step_of(bid, promises, open), true
     if steps[i].level then note(levels, seen, steps[i].level) end
     if steps[i].name and steps[i].level then note(names, seen, steps[i].name)
     end
   end
-  for _, word in ipairs(list) do
-    if not is_bid[word] then others[#others + 1] = word end
+  for _, move in ipairs(list) do
+    if not is_bid[move.text] then others[#others + 1] = move.text end
   end
   local lowest
   for i, step in ipairs(steps) do

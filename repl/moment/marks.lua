@@ -23,14 +23,16 @@ function marks.begins_with_cards(question)
 end
 
 
---- marks.first_cards(list [, hand]) -> the cards with which these answers begin
--- With a hand, whose suits do not count, also those of the same ranks.
-function marks.first_cards(list, hand)
+--- The cards with which these answers begin. With a hand, whose suits do not
+-- count, also those of the same ranks.
+local function first_cards(list, hand)
   local cards, ranks = {}, {}
   for _, move in ipairs(list) do
-    for word in move:gmatch "%S+" do
-      if not show.is_card(word) then break end
-      cards[#cards + 1], ranks[show.split(word) or word] = word, true
+    for _, piece in ipairs(move.pieces) do
+      if not piece.cards then break end
+      for _, card in ipairs(piece.cards) do
+        cards[#cards + 1], ranks[show.split(card) or card] = card, true
+      end
     end
   end
   for _, card in ipairs(hand or {}) do
@@ -40,36 +42,25 @@ function marks.first_cards(list, hand)
 end
 
 
---- marks.alone(list [, hand]) -> the set of the cards that are answers by
--- themselves
--- With a hand, whose suits do not count, also those of the same ranks.
-function marks.alone(list, hand)
+--- The set of the cards that are answers by themselves. With a hand, likewise.
+local function alone(list, hand)
   local single, set = {}, {}
   for _, move in ipairs(list) do
-    if show.is_card(move) then single[#single + 1] = move end
+    if show.is_card(move.text) then single[#single + 1] = move end
   end
-  for _, card in ipairs(marks.first_cards(single, hand)) do set[card] = true end
+  for _, card in ipairs(first_cards(single, hand)) do set[card] = true end
   return set
 end
 
 
---- marks.cards_of(question, list) -> the answers without the word before a
--- card; nil for nil
-function marks.cards_of(question, list)
-  if question.stage ~= "discard" then return list end
+--- The cards that answers of one card take, and words that are said in their
+-- place; or those that are discarded.
+local function single_cards(question, list)
   local cards = {}
   for _, move in ipairs(list) do
-    cards[#cards + 1] = move:match "^discard (%S+)$"
-  end
-  return cards
-end
-
-
---- The cards in any answer.
-local function in_answers(list)
-  local cards = {}
-  for _, move in ipairs(list) do
-    for _, card in ipairs(show.words(move)) do cards[#cards + 1] = card end
+    if question.stage ~= "discard" or move.form == "discard {card}" then
+      cards[#cards + 1] = move.slots.card or move.text
+    end
   end
   return cards
 end
@@ -77,10 +68,9 @@ end
 
 --- The cards that can be picked: those in any legal answer.
 local function pickable(question, list, more, hand)
-  list = marks.cards_of(question, list)
-  if marks.asks_card(question) or not list then return list or hand end
-  if question.forms then return marks.first_cards(list, more and hand) end
-  return in_answers(list)
+  if not list then return hand end
+  if marks.asks_card(question) then return single_cards(question, list) end
+  return first_cards(list, question.forms and more and hand)
 end
 
 
@@ -88,9 +78,9 @@ end
 -- alone; else nil.
 local function with_more(question, list, others, hand)
   if not question.forms then return nil end
-  local alone, more = marks.alone(list or {}, others and hand), {}
-  if not next(alone) then return nil end
-  for _, card in ipairs(hand) do more[card] = not alone[card] end
+  local single, more = alone(list or {}, others and hand), {}
+  if not next(single) then return nil end
+  for _, card in ipairs(hand) do more[card] = not single[card] end
   return more
 end
 
@@ -103,6 +93,7 @@ function marks.of(match, question, hand)
   if not (marks.asks_card(question) or question.kind == "cards"
     or marks.begins_with_cards(question)) then return nil end
   local list, more = match:moves()
+  list = list and match:parts(list)
   local cards = show.words(hand)
   return pickable(question, list, more, cards),
     with_more(question, list, more, cards)

@@ -238,17 +238,13 @@ end
 --- Does the last answer name that suit, as a word or as that of its card? Then
 -- a field that goes by it is no news. Trumps are.
 local function is_named(self, entry)
-  local field = self.fields[entry.name]
-  if not self.answer or not field or field.kind ~= "suit"
+  local field, said = self.fields[entry.name], self.answer
+  if not said or not field or field.kind ~= "suit"
     or entry.name == "trump" then return false end
-  local letter, names = entry.value, self.style.suit_names
-  local name = names and names[letter] or show.suit_name(letter)
-  for word in self.answer:gmatch "%S+" do
-    if word == name or word:sub(-1) == letter and show.is_card(word) then
-      return true
-    end
+  for _, card in ipairs(show.words(said.cards or said.card or "")) do
+    if card:sub(-1) == entry.value then return true end
   end
-  return false
+  return said.suit == entry.value
 end
 
 
@@ -318,10 +314,11 @@ end
 
 --- Did the cards go to the trick? If the story does not say so, a single card
 -- did.
-local function is_play(entry, move)
-  if not show.is_cards(move) then return false end
+local function is_play(entry)
+  local single = entry.form == "{card}"
+  if not single and entry.form ~= "{cards}" then return false end
   if entry.played ~= nil then return entry.played end
-  return not move:find(" ")
+  return single
 end
 
 
@@ -363,10 +360,12 @@ end
 --- Does the answer say no, perhaps to something that a field would keep (`no
 -- handful`)? At a table nobody would hear it. The person's own choice is told.
 local function declines(self, entry)
-  local move = tostring(entry.move)
-  local field = self.fields[move:match "^no (%l+)$"]
-  local says_no = move == NO or field ~= nil and field.kind ~= "suit"
-  return says_no and (entry.player ~= self.names.seat or entry.forced)
+  if entry.player == self.names.seat and not entry.forced then return false end
+  if entry.move == NO then return true end
+  for name, field in pairs(self.fields) do
+    if entry.move == NO .. " " .. name then return field.kind ~= "suit" end
+  end
+  return false
 end
 
 
@@ -377,7 +376,7 @@ end
 
 
 function tell.move(self, entry)
-  self.answer = entry.move
+  self.answer = entry.slots
   note_pass(self, entry.move)
   if entry.drawing then return said_drawing(self, entry) end
   local told, text = turns.tell(self, entry)
@@ -395,13 +394,13 @@ function tell.move(self, entry)
     return self.names:says(entry.thrown and "plays.throws" or "plays.chooses",
       player, { cards = show.cards(move, self.style) })
   end
-  if not is_play(entry, move) then
+  if not is_play(entry) then
     return self.names:says("table.answers", player,
       { move = show.move(move, self.style) })
   end
   local key = self.lying == 0 and "table.leads" or "table.plays"
   if entry.forced and player == self.names.seat then
-    key = move:find " " and "plays.only_possible" or key .. "_only"
+    key = #show.words(move) > 1 and "plays.only_possible" or key .. "_only"
   end
   local gap = self.lying == 0 and self.gap and "\n" or ""
   self.lying, self.gap = self.lying + 1, false

@@ -17,11 +17,11 @@ local NONE = "none"
 
 
 --- All answers as pieces.
-local function answers_of(list, variant, question)
-  local forms = question.forms and tokens.forms(question.forms)
+local function answers_of(match, list, question)
   local answers = {}
-  for i, move in ipairs(list) do
-    answers[i] = { move = move, pieces = tokens.of(move, variant, forms) }
+  for i, move in ipairs(match:parts(list)) do
+    answers[i] = { move = move.text,
+      pieces = tokens.of(move, question, match.variant.deck) }
   end
   return answers
 end
@@ -56,7 +56,7 @@ local function read(match)
     question = question, list = list, picked = {},
     way = way_of(question, list, list and more) }
   if list then
-    now.answers = answers_of(list, match.variant, question)
+    now.answers = answers_of(match, list, question)
     now.ranks = more and now.way == "steps" and ranks_of(match.variant.deck)
       or nil
   end
@@ -241,7 +241,8 @@ local function ladder_of(now)
   local question = now.question
   if question.kind ~= "choice" or question.forms or question.stage
     or not now.list or are_held(now) then return nil end
-  return ladder.of(now.list, question.bids, question.promises)
+  local bids = question.bids and now.match:parts(question.bids)
+  return ladder.of(now.match:parts(now.list), bids, question.promises)
 end
 
 

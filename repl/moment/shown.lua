@@ -136,12 +136,14 @@ local function several(pile, list)
 end
 
 
---- shown.piles(view, narrator) -> list of { name, label, n, cards = if they are
--- seen, top = its top card if only that is seen, frozen }; of piles of which
--- there are several { name, label, each = "player" or "side", items = list of
--- { owner or place, n, cards } }
-function shown.piles(view, narrator)
-  local list = {}
+--- shown.piles(view, narrator, sections) -> list of { name, label, n, cards =
+-- if they are seen, counted = whether the sections do not tell which, top = its
+-- top card if only that is seen, frozen }; of piles of which there are several {
+-- name, label, counted, each = "player" or "side", items = list of { owner or
+-- place, n, cards } }
+function shown.piles(view, narrator, sections)
+  local list, told = {}, {}
+  for _, section in ipairs(sections) do told[section.name or ""] = true end
   for _, pile in ipairs(narrator.variant.piles or {}) do
     local value = view[pile.name]
     local item = type(value) == "table" and { items = several(pile, value) }
@@ -149,6 +151,7 @@ function shown.piles(view, narrator)
     if item then
       item.name, item.each = pile.name, pile.each
       item.label = narrator:label(pile.name)
+      item.counted = pile.counted or not told[pile.name] or nil
       if pile.sees == "top" and not item.items then
         item.top = item.n > 0 and view.top or nil
         item.frozen = view.frozen
@@ -199,6 +202,7 @@ end
 -- A play is { player, cards }, a group { suit, cards, melded }.
 function shown.of(match, view, narrator, hands)
   local variant, names = match.variant, narrator.names
+  local sections = sections_of(match, view, narrator)
   return { title = variant.title, round = view.round,
     rounds = variant.rounds, status = status.of(view, narrator),
     seats = shown.seats(view, names, hands),
@@ -206,8 +210,8 @@ function shown.of(match, view, narrator, hands)
     hand = groups_of(held.groups(variant, view)),
     points = view.layout and view.layout.points,
     trick = plays_of(view.table), last = last_of(view), stock = view.stock,
-    piles = shown.piles(view, narrator), melds = shown.melds(view),
-    sections = sections_of(match, view, narrator), over = view.over }
+    piles = shown.piles(view, narrator, sections), melds = shown.melds(view),
+    sections = sections, over = view.over }
 end
 
 

@@ -7,12 +7,11 @@ local show = require "tenace.face.say.show"
 local turns = {}
 
 
---- Groups of cards in a sentence: `K♠ K♥ K♦ and 2♦ on 7`.
-local function groups(text, style)
+--- Groups of cards in a sentence, from number i on: `K♠ K♥ K♦ and 2♦ on 7`.
+local function said_groups(groups, style, i)
   local list = {}
-  for group in (text .. ";"):gmatch "%s*(.-)%s*;" do
-    local cards, on = group:match "^(.-)%s+on%s+(%S+)$"
-    local shown = show.cards(cards or group, style)
+  for n = i or 1, #groups do
+    local shown, on = show.cards(groups[n].cards, style), groups[n].on
     list[#list + 1] = not on and shown
       or phrase("melds.on", { cards = shown, meld = show.cards(on, style) })
   end
@@ -20,6 +19,8 @@ local function groups(text, style)
 end
 
 
+-- By the form of a move, a function of the narrator, the entry and the slots:
+-- what it tells.
 local tell = {}
 
 
@@ -47,82 +48,72 @@ end
 
 
 --- Tells that the pile is taken: its top card alone, or with cards of the hand.
-local function take_pile(teller, entry, cards)
-  local first, more = cards:match "^%s*(.-)%s*;%s*(.*)$"
-  local style = teller.style
-  return teller.names:says(cards == "" and "melds.takes_top"
-    or more and "melds.takes_and" or "melds.takes_pile", entry.player, {
-      n = phrase("table.cards", { n = entry.taken or 1 }),
+local function take_pile(teller, entry, groups)
+  local n, style = #groups, teller.style
+  return teller.names:says(n == 0 and "melds.takes_top"
+    or n > 1 and "melds.takes_and" or "melds.takes_pile", entry.player, {
+      n = phrase("table.cards", { n = entry.taken }),
       top = show.cards(entry.top or "", style),
-      more = more and groups(more, style),
-      cards = groups(first or cards, style),
+      more = n > 1 and said_groups(groups, style, 2) or nil,
+      cards = n > 0 and said_groups({ groups[1] }, style) or "",
     })
 end
 
 
---- Tells that the pile is taken down to a card, which is melded.
-local function take_down(teller, entry, melded)
-  return teller.names:says("melds.takes_down", entry.player, {
-    n = phrase("table.cards", { n = entry.taken or 1 }),
-    cards = groups(melded, teller.style) })
-end
-
-
---- The pile is taken whole or down to a card, or its top card goes into the
--- hand.
-function tell.take(teller, entry, cards)
+--- The pile is taken whole, or its top card goes into the hand. If nothing is
+-- taken, it is an answer to a question of the rules.
+function tell.take(teller, entry, slots)
+  if not entry.taken then return false end
   local taking = teller.variant.facts.taking
-  local melded = cards:match "^%S+:%s*(.*)$"
-  if melded then return take_down(teller, entry, melded) end
   frozen.clear(teller)
-  if taking and taking.whole then return take_pile(teller, entry, cards) end
+  if taking and taking.whole then
+    return take_pile(teller, entry, slots.groups or {})
+  end
   return teller.names:says("melds.takes", entry.player,
     { cards = show.cards(entry.top or "", teller.style) })
 end
 
+tell["take {groups}"] = tell.take
 
-function tell.meld(teller, entry, cards)
+
+--- Tells that the pile is taken down to a card, which is melded.
+tell["take {card}: {groups}"] = function(teller, entry, slots)
+  return teller.names:says("melds.takes_down", entry.player, {
+    n = phrase("table.cards", { n = entry.taken or 1 }),
+    cards = said_groups(slots.groups, teller.style) })
+end
+
+
+tell["meld {groups}"] = function(teller, entry, slots)
   return teller.names:says("melds.melds", entry.player,
-    { cards = groups(cards, teller.style) })
+    { cards = said_groups(slots.groups, teller.style) })
 end
 
 
-function tell.discard(teller, entry, cards)
-  local now = frozen.discard(teller, entry, cards)
+tell["discard {card}"] = function(teller, entry, slots)
+  local now = frozen.discard(teller, entry, slots.card)
   return teller.names:says(now and "melds.freezes" or "melds.discards",
-    entry.player, { cards = show.cards(cards, teller.style) })
+    entry.player, { cards = show.cards(slots.card, teller.style) })
 end
 
 
-function tell.knock(teller, entry, cards)
+tell["knock {card}"] = function(teller, entry, slots)
   return teller.names:says("melds.knocks", entry.player,
-    { cards = show.cards(cards, teller.style) })
+    { cards = show.cards(slots.card, teller.style) })
 end
 
 
 --- Tells of a knock that has a name of its own in the game; nil for others.
 local function named_knock(teller, entry)
-  local melds, move = teller.variant.facts.melds or {}, tostring(entry.move)
-  if move == melds.all then
+  local melds = teller.variant.facts.melds or {}
+  if entry.form == melds.all then
     return teller.names:says("melds.knocks_all", entry.player,
       { word = teller:label(melds.all) })
+  elseif melds.clear and entry.form == melds.clear .. " {card}" then
+    return teller.names:says("melds.knocks_clear", entry.player,
+      { word = teller:label(melds.clear),
+        cards = show.cards(entry.slots.card, teller.style) })
   end
-  local before, card = move:match "^(.*) (%S+)$"
-  if not before or before ~= melds.clear then return nil end
-  return teller.names:says("melds.knocks_clear", entry.player,
-    { word = teller:label(melds.clear),
-      cards = show.cards(card, teller.style) })
-end
-
-
--- What a player says with cards behind it.
-local WITH_CARDS = { meld = true, discard = true, knock = true }
-
-
---- Is it an answer to a question of the rules that only begins like a turn?
-local function is_own(entry, verb, cards)
-  if verb == "take" then return not entry.taken end
-  return WITH_CARDS[verb] and cards == ""
 end
 
 
@@ -156,11 +147,11 @@ function turns.tell(teller, entry)
   if not facts or not (facts.melds or facts.taking) or entry.secret then
     return false
   end
-  local verb, cards = tostring(entry.move):match "^(%S+)%s*(.*)$"
   local knock = named_knock(teller, entry)
   if knock then return true, knock end
-  if not tell[verb] or is_own(entry, verb, cards) then return false end
-  return true, tell[verb](teller, entry, cards)
+  local told = tell[entry.form]
+  local text = told and told(teller, entry, entry.slots)
+  return told ~= nil and text ~= false, text or nil
 end
 
 

@@ -39,8 +39,9 @@ local function answers(self, question)
   if list and marks.begins_with_cards(question) then
     return said_in_words(self, list, n)
   end
-  if list and choices.has_cards(list) then
-    return nil, choices.lines(list, n, self.match.variant, self.style)
+  local moves = list and self.match:parts(list)
+  if list and choices.has_cards(moves) then
+    return nil, choices.lines(moves, n, self.match.variant, self.style)
   elseif question.kind == "number" and question.min then
     return phrase("table.range", { min = question.min, max = question.max })
   elseif question.kind == "cards" then
@@ -62,8 +63,8 @@ end
 --- Other ways to end a turn than a discard.
 local function also(self)
   local list = {}
-  for _, move in ipairs(self.match:moves() or {}) do
-    if not move:find "^discard " then list[#list + 1] = move end
+  for _, move in ipairs(self.match:parts(self.match:moves() or {})) do
+    if move.form ~= "discard {card}" then list[#list + 1] = move.text end
   end
   if #list > 0 then
     self:say(phrase("melds.also", { moves = language.worded_list(list) }))

@@ -12,18 +12,21 @@ local choices = {}
 local MOST, LINES = 8, 8
 
 
---- The action of a move, and its cards.
+--- The action of a move, and what it is done with; nil: it is words alone.
 local function split(move)
-  return move:match "^(%l+)%s+(.+)$"
+  local verb = move.pieces[1]
+  if verb.slot or #move.pieces == 1 then return nil end
+  return verb.text, move.text:sub(#verb.text + 2)
 end
 
 
---- choices.has_cards(list) -> true if some of these answers name cards.
+--- choices.has_cards(list) -> true if some of these answers name cards behind a
+-- word.
+-- @param list of moves, as match:parts has them
 function choices.has_cards(list)
   for _, move in ipairs(list) do
-    local _, cards = split(move)
-    local first = cards and cards:match "^[^%s;]+"
-    if first and show.is_card(first) then return true end
+    local second = split(move) and move.pieces[2]
+    if second and (second.cards or second.slot == "groups") then return true end
   end
   return false
 end
@@ -42,9 +45,8 @@ end
 
 --- The kind of meld that a group of cards makes, and its number of wild cards.
 local function group_key(group, wild)
-  local cards, on = group:match "^(.-)%s+on%s+(%S+)%s*$"
   local ranks, wilds, natural = {}, 0, {}
-  for _, card in ipairs(show.words(cards or group)) do
+  for _, card in ipairs(show.words(group.cards)) do
     card = card:match "^(.-)=" or card
     local rank = show.split(card) or card
     if wild[card] or wild[rank] then
@@ -54,7 +56,7 @@ local function group_key(group, wild)
     end
   end
   local rank = next(ranks)
-  if on or not rank then return "on " .. (on or ""), wilds end
+  if group.on or not rank then return "on " .. (group.on or ""), wilds end
   return next(ranks, rank) and table.concat(natural, " ") or rank, wilds
 end
 
@@ -62,7 +64,7 @@ end
 --- The kind of a way, `K;8`; and its numbers of wild cards and of cards.
 local function way_key(way, wild)
   local keys, wilds = {}, 0
-  for group in (way .. ";"):gmatch "%s*(.-)%s*;" do
+  for _, group in ipairs(way.groups) do
     local key, n = group_key(group, wild)
     keys[#keys + 1], wilds = key, wilds + n
   end
@@ -79,7 +81,7 @@ local function best_ways(ways, wild)
     local known = best[key]
     if not known then keys[#keys + 1] = key end
     if not known or wilds < known.wilds
-      or wilds == known.wilds and #way > #known.way then
+      or wilds == known.wilds and #way.text > #known.way.text then
       best[key] = { way = way, wilds = wilds }
     end
   end
@@ -93,15 +95,16 @@ end
 local function by_verb(list)
   local bare, verbs, of = {}, {}, {}
   for _, move in ipairs(list) do
-    local verb, cards = split(move)
+    local verb, text = split(move)
     if not verb then
-      bare[#bare + 1] = move
+      bare[#bare + 1] = move.text
     else
       if not of[verb] then
         of[verb] = { verb = verb, ways = {} }
         verbs[#verbs + 1] = of[verb]
       end
-      table.insert(of[verb].ways, cards)
+      table.insert(of[verb].ways, { text = text,
+        groups = move.slots.groups or { { cards = text } } })
     end
   end
   return bare, verbs
@@ -121,7 +124,7 @@ local function some_ways(ways, wild, style)
       cut = true
       break
     end
-    texts[i] = show.move(way, style)
+    texts[i] = show.move(way.text, style)
   end
   return texts, cut
 end
@@ -159,6 +162,7 @@ end
 
 
 --- choices.lines(list, more, variant, style) -> lines
+-- @param list of moves, as match:parts has them
 -- @param more true if the list is not complete: the command moves has no more
 function choices.lines(list, more, variant, style)
   local bare, verbs = by_verb(list)

@@ -7,10 +7,12 @@ local explain = require "tenace.face.table.explain"
 local language = require "tenace.base.language"
 local moves = require "tenace.face.table.moves"
 local numbered = require "tenace.face.table.numbered"
+local ordered = require "tenace.base.ordered"
 local phrase = require "tenace.face.say.phrase"
 local seated = require "tenace.face.say.seated"
 local scope = require "tenace.face.typed.scope"
 local shortened = require "tenace.face.table.shortened"
+local show = require "tenace.face.say.show"
 local value = require "tenace.face.say.value"
 
 local typed = {}
@@ -99,11 +101,12 @@ end
 --- A refused meld of one card that the person holds, as a discard, which was
 -- meant; any other move as it is.
 local function or_discard(session, move, question)
-  local card = question.stage == "meld" and move:match "^meld (%S+)$"
-  card = card and moves.proper(card, session.deck)
-  local hand = session.match:view(session.seat).hand
-  local holds = card and (" " .. hand .. " "):find(" " .. card .. " ", 1, true)
-  return holds and "discard " .. card or move
+  if question.stage ~= "meld" then return move end
+  local said = session.match:parts(moves.proper(move, session.deck))
+  local groups = said.form == "meld {groups}" and said.slots.groups or {}
+  local card = #groups == 1 and not groups[1].on and groups[1].cards
+  local hand = show.words(session.match:view(session.seat).hand)
+  return ordered.has(hand, card) and "discard " .. card or move
 end
 
 

@@ -163,7 +163,7 @@ local function worth_asking(m, border, hand, pile)
   for i = 1, math.min(4, #border) do
     local ok, _, rule = m:allows(border[i])
     if not ok and not PLAIN[rule] and not near.out_of_range(m, border[i])
-      and near.can_be_held(border[i], hand, pile) then
+      and near.can_be_held(m:parts(border[i]), hand, pile) then
       list[#list + 1] = border[i]
     end
   end
@@ -196,7 +196,7 @@ local function refused_ideas(self, m, player, asked, moves)
   if asked.stage == "draw" then
     ideas = near.takings(near.pile(m, player), hand, ranks)
   elseif #hand == 0 then
-    ideas = near.carries(moves, near.ends(m, player), ranks)
+    ideas = near.carries(m:parts(moves), near.ends(m, player), ranks)
   end
   local list = {}
   for _, move in ipairs(self.chance:some(ideas, #ideas)) do

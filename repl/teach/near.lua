@@ -28,13 +28,29 @@ function near.akin(moves, set)
 end
 
 
+--- Adds the cards of groups up to one that is laid on a meld, or stands for
+-- another: true there.
+local function add_groups(list, groups)
+  for _, group in ipairs(groups) do
+    for _, card in ipairs(show.words(group.cards)) do
+      if not show.is_card(card) then return true end
+      list[#list + 1] = card
+    end
+    if group.on then return true end
+  end
+  return false
+end
+
+
 --- The first cards that a move names: those of the hand.
 local function own_cards(move)
   local list = {}
-  for word in move:gmatch "[^%s;:]+" do
-    if show.is_card(word) then
-      list[#list + 1] = word
-    elseif #list > 0 then
+  for _, one in ipairs(move.pieces) do
+    if one.cards then
+      table.move(one.cards, 1, #one.cards, #list + 1, list)
+    elseif one.slot == "groups" then
+      if add_groups(list, one.value) then break end
+    elseif #list > 0 and one.text ~= ":" then
       break
     end
   end
@@ -43,13 +59,15 @@ end
 
 
 --- near.names_cards(move) -> true if it names a card
+-- @param move as match:parts has it
 function near.names_cards(move) return #own_cards(move) > 0 end
 
 
 --- The card that an answer takes from an open pile, as `take 9H: 9H 9C 9D`.
 local function card_taken(move)
-  local card, rest = move:match "^take ([^%s:]+)(.*)$"
-  return card and (rest == "" or rest:sub(1, 1) == ":") and card or nil
+  if move.pieces[1].text ~= "take" then return nil end
+  local groups = move.slots.groups
+  return move.slots.card or groups and #groups == 1 and groups[1].cards or nil
 end
 
 
@@ -62,6 +80,7 @@ end
 
 --- near.can_be_held(move, hand, pile) -> false if it names a card that the
 -- learner sees to be missing in the hand; or takes one that is not in the pile
+-- @param move as match:parts has it
 function near.can_be_held(move, hand, pile)
   if #hand == 0 then return true end
   local held, taken = {}, card_taken(move)
@@ -209,11 +228,14 @@ end
 --- near.carries(moves, cards, ranks) -> answers such as `7D to 8C`
 -- Each of these cards on each other one of nearly the same rank, in the words
 -- of a move that is there.
+-- @param moves as match:parts has them
 function near.carries(moves, cards, ranks)
   local places, list, words = {}, {}, nil
   for i, rank in ipairs(show.words(ranks)) do places[rank] = i end
   for _, move in ipairs(moves) do
-    words = words or move:match "^%w+%u( %l+ )%w+%u$"
+    local one, word, other = table.unpack(move.pieces)
+    words = words or other and one.cards and other.cards
+      and " " .. word.text .. " "
   end
   for _, one in ipairs(words and cards or {}) do
     for _, other in ipairs(cards) do

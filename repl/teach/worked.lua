@@ -149,8 +149,9 @@ local function add_worthy(list, case, moves, hand, pile)
   local m = asked.match(case)
   for _, move in ipairs(moves) do
     local _, _, rule = asked.allows(case, move)
-    local seen = #hand > 0 or not near.names_cards(move)
-    if rule ~= "not_held" and seen and near.can_be_held(move, hand, pile)
+    local said = m:parts(move)
+    local seen = #hand > 0 or not near.names_cards(said)
+    if rule ~= "not_held" and seen and near.can_be_held(said, hand, pile)
       and not near.out_of_range(m, move) then
       list[#list + 1] = move
     end
@@ -205,12 +206,15 @@ end
 
 --- The moves of an example that somebody with its hand could choose.
 local function named_in(case)
-  local list, hand, pile = {}, {}, {}
-  if case.body.moves then hand, pile = hand_seen(case) end
+  local list, hand, pile, m = {}, {}, {}, nil
+  if case.body.moves then
+    m, hand, pile = asked.match(case), hand_seen(case)
+  end
   for _, name in ipairs { "allowed", "refused", "legal" } do
     local named = {}
     for _, move in ipairs(example.list(case.body[name] or {})) do
-      if #named < 3 and near.can_be_held(move, hand, pile) then
+      if #named < 3
+        and (not m or near.can_be_held(m:parts(move), hand, pile)) then
         named[#named + 1] = move
       end
     end

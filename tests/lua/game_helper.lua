@@ -8,6 +8,7 @@ local games = require "tenace.rules.games"
 local kit = require "tenace.match.kit"
 local luassert = require "luassert"
 local match = require "tenace.match.match"
+local parts = require "tenace.match.parts"
 local search = require "tenace.bots.search"
 local tenace = require "tenace"
 
@@ -183,6 +184,14 @@ function helper.sorted(text)
   for word in text:gmatch "%S+" do list[#list + 1] = word end
   table.sort(list)
   return table.concat(list, " ")
+end
+
+
+--- An entry of a story with the form and the slots of its move.
+-- @param kind what was asked, by its name in match/parts.lua ("choice")
+function helper.said(entry, kind, game)
+  return entry.move and parts.add(tenace.variant(game or "whist"),
+    kind or "choice", entry) or entry
 end
 
 

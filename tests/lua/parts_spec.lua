@@ -79,7 +79,7 @@ describe("the parts of a move", function()
     assert.same({ "=no more" }, pieces(m, "no more"))
   end)
 
-  it("are numbers, suits, cards and what is declined in one of a list",
+  it("are numbers, suits, cards and players in one of a list",
     function()
       local m = asks([[
         self:deal_each(3)
@@ -88,7 +88,7 @@ describe("the parts of a move", function()
       ]], 'names_players = "ask {player}",')
       for move, said in pairs {
         ["solo hearts"] = { "solo {suit}", { suit = "H" } },
-        ["no handful"] = { "no {what}", { what = "handful" } },
+        ["no handful"] = { "no handful", {} },
         ["7 of them"] = { "{number} of them", { number = 7 } },
         ["ask 3 for queens"] = { "ask {player} for queens", { player = 3 } },
         ["7H"] = { "{card}", { card = "7H" } },

@@ -2,11 +2,14 @@
 
 local choices = require "tenace.face.table.choices"
 local hand = require "tenace.face.say.hand"
+local helper = require "game_helper"
 local melds = require "tenace.face.moment.melds"
 local Names = require "tenace.face.moment.names"
 local Narrator = require "tenace.face.moment.narrator"
+local parts = require "tenace.match.parts"
 local sheet = require "tenace.face.table.sheet"
 local show = require "tenace.face.say.show"
+local tenace = require "tenace"
 
 local VARIANT = { players = 4, sides = { { 1, 3 }, { 2, 4 } },
   piles = { { name = "discard", sees = "top" } },
@@ -82,9 +85,19 @@ describe("a hand by rank", function()
 end)
 
 
+--- Moves of a turn as a match gives them to faces.
+local function as_data(list)
+  local moves, variant = {}, tenace.variant "canasta"
+  for i, move in ipairs(list) do
+    moves[i] = parts.of(variant, { kind = "turn" }, move)
+  end
+  return moves
+end
+
+
 describe("a list of answers with cards", function()
   local function lines(list, more)
-    return choices.lines(list, more, VARIANT, show.plain)
+    return choices.lines(as_data(list), more, VARIANT, show.plain)
   end
 
   it("has a line for each kind of move", function()
@@ -107,8 +120,9 @@ describe("a list of answers with cards", function()
   end)
 
   it("is shown only if moves have cards", function()
-    assert.is_true(choices.has_cards { "done", "meld 7S 7H 7D" })
-    assert.is_false(choices.has_cards { "18", "4 no trump", "declare cups" })
+    assert.is_true(choices.has_cards(as_data { "done", "meld 7S 7H 7D" }))
+    assert.is_false(choices.has_cards(
+      as_data { "18", "4 no trump", "declare cups" }))
   end)
 end)
 
@@ -117,7 +131,7 @@ describe("a turn", function()
   local function told(player, move, more)
     local entry = { what = "move", player = player, move = move }
     for name, value in pairs(more or {}) do entry[name] = value end
-    return narrator():tell(entry)
+    return narrator():tell(helper.said(entry, "turn", "canasta"))
   end
 
   it("is told step by step", function()
@@ -135,8 +149,8 @@ describe("a turn", function()
       told(1, "take", { taken = 1, top = "7C" }))
     local top = narrator { players = 4, sides = VARIANT.sides,
       facts = { melds = {}, taking = {} } }
-    assert.equal("You take 7♣.", top:tell { what = "move", player = 1,
-      move = "take", taken = 1, top = "7C" })
+    assert.equal("You take 7♣.", top:tell(helper.said({ what = "move",
+      player = 1, move = "take", taken = 1, top = "7C" }, "turn")))
     -- answers of another question
     for _, own in ipairs { "take", "knock", "discard" } do
       assert.equal("Left: " .. own .. ".", told(2, own))
@@ -161,7 +175,7 @@ describe("a turn", function()
   it("does not exist in a game without melds", function()
     local plain = narrator { players = 4, sides = VARIANT.sides, facts = {} }
     assert.equal("Left: draw.",
-      plain:tell { what = "move", player = 2, move = "draw" })
+      plain:tell(helper.said { what = "move", player = 2, move = "draw" }))
   end)
 end)
 
@@ -192,7 +206,6 @@ end)
 
 describe("a turn with melds at the table", function()
   local Session = require "tenace.face.table.session"
-  local tenace = require "tenace"
 
   --- A table at which the first player of a round sits, who holds these cards
   -- after the card drawn, and finds that card on the pile.

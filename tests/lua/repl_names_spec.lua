@@ -2,6 +2,7 @@
 
 local Names = require "tenace.face.moment.names"
 local Narrator = require "tenace.face.moment.narrator"
+local helper = require "game_helper"
 local show = require "tenace.face.say.show"
 
 local PARTNERS = { { 1, 3 }, { 2, 4 } }
@@ -68,7 +69,7 @@ end
 local function told(entries, seat)
   local teller, lines = narrator(seat), {}
   for _, entry in ipairs(entries) do
-    lines[#lines + 1] = teller:tell(entry)
+    lines[#lines + 1] = teller:tell(helper.said(entry))
   end
   return lines
 end
@@ -159,8 +160,8 @@ describe("the narrator", function()
     local bridge = { players = 4, sides = PARTNERS }
     local you = Narrator.new(Names.of(PARTNERS, 4, 1), bridge, show.plain)
     local function plays(card)
-      return you:tell { what = "move", player = 1, move = card, dummy = 3,
-        forced = true }
+      return you:tell(helper.said { what = "move", player = 1, move = card,
+        dummy = 3, forced = true })
     end
     assert.equal("You lead A♣ from Partner's hand.", plays "AC")
     assert.equal("You play 2♣ from Partner's hand.", plays "2C")
@@ -171,7 +172,8 @@ describe("the narrator", function()
       fields = { named = { kind = "suit" }, trump = { kind = "suit" } } }
     local you = Narrator.new(Names.of(eights.sides, 2, 1), eights, show.plain)
     local function answered(move, name)
-      you:tell { what = "move", player = 2, move = move, played = false }
+      you:tell(helper.said { what = "move", player = 2, move = move,
+        played = false })
       return you:tell { what = "settled", name = name, value = "H" }
     end
     assert.is_nil(answered("8S hearts", "named"))

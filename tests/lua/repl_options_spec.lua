@@ -4,6 +4,7 @@ local draw = require "tenace.face.teach.draw"
 local key = require "tenace.face.teach.key"
 local lessons = require "tenace.face.teach.lessons"
 local near = require "tenace.face.teach.near"
+local parts = require "tenace.match.parts"
 local show = require "tenace.face.say.show"
 local tenace = require "tenace"
 
@@ -34,6 +35,13 @@ local function each_question(look)
     end
   end
   assert.is_true(n > 60, n)
+end
+
+
+--- A move of a turn as a match gives it to faces.
+local function said(move, name)
+  local game = name and name:match "^%S+" or "rummy_500"
+  return parts.of(tenace.variant(game), { kind = "turn" }, move)
 end
 
 
@@ -81,8 +89,8 @@ describe("what a lesson offers to choose from", function()
   end)
 
   it("has cards carried to the wrong ones", function()
-    assert.same({ "7D to 8H", "8H to 7D" }, near.carries({ "draw",
-      "7D to 8C" }, { "7D", "8H", "KS" }, "A 2 3 4 5 6 7 8 9 10 J Q K"))
+    assert.same({ "7D to 8H", "8H to 7D" }, near.carries({ said "draw",
+      said "7D to 8C" }, { "7D", "8H", "KS" }, "A 2 3 4 5 6 7 8 9 10 J Q K"))
     local n = 0
     for _, question in ipairs(lesson_named("klondike", "say").questions) do
       for i, item in ipairs(question.items) do
@@ -95,9 +103,9 @@ describe("what a lesson offers to choose from", function()
 
   it("takes from a pile only what lies there", function()
     local hand, pile = { "9C", "9D" }, { "9H", "2S" }
-    assert.is_true(near.can_be_held("take 9H: 9H 9C 9D", hand, pile))
-    assert.is_false(near.can_be_held("take 9H: 9H 9C 9S", hand, pile))
-    assert.is_false(near.can_be_held("take KH: 9C 9D KH", hand, pile))
+    assert.is_true(near.can_be_held(said "take 9H: 9H 9C 9D", hand, pile))
+    assert.is_false(near.can_be_held(said "take 9H: 9H 9C 9S", hand, pile))
+    assert.is_false(near.can_be_held(said "take KH: 9C 9D KH", hand, pile))
   end)
 
   it("has no number above all that the table shows", function()
@@ -124,8 +132,8 @@ describe("what a lesson offers to choose from", function()
       for _, item in ipairs(question.form == "items" and question.items or {})
       do
         local pile = { item:match "^take (%w+)" }
-        assert.is_true(near.can_be_held(item, question.hand or {}, pile),
-          name .. ": " .. item)
+        assert.is_true(near.can_be_held(said(item, name),
+          question.hand or {}, pile), name .. ": " .. item)
       end
     end)
   end)

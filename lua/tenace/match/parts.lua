@@ -258,12 +258,8 @@ end
 
 
 --- One of a list of texts: cards, players behind the words that the game has
--- for it, numbers, suits and words.
+-- for them, numbers, suits and words.
 local function read_choice(variant, text)
-  local declined = string.match(text, "^no (%l+)$")
-  if declined then
-    return made(text, { piece "no", piece(declined, "what", declined) })
-  end
   local pieces, names, said = {}, names_of(variant), ""
   for _, word in ipairs(words_of(text)) do
     local slot = string.find(word, "^%d+$") and names[said]

@@ -106,6 +106,7 @@ interface Pile {
   label: string;
   n?: number;
   cards?: string[];
+  counted?: boolean;
   top?: string;
   frozen?: boolean;
   each?: string;

@@ -37,14 +37,6 @@ function toldOf(show, called) {
   return show.sections.find((one) => one.name === called);
 }
 
-/** Are only numbers of cards told, though the cards were seen?
- * @param {Moment} moment @param {Pile} pile @param {string[]} cards */
-function isCounted({ show }, pile, cards) {
-  const told = toldOf(show, pile.name);
-  const words = told?.text ?? "";
-  return cards.length > 0 && !told?.groups && !words.includes(name(cards[0]));
-}
-
 /** A stack of which one card is seen, or none.
  * @param {Moment} moment @param {string} label @param {number} n
  * @param {string | undefined} top @param {Deeds} deeds */
@@ -71,7 +63,7 @@ function spread(moment, label, cards, deeds) {
 function single(moment, pile, deeds) {
   const { cards = [], n = 0, top, label } = pile;
   if (n === 0) return nothing;
-  const seen = cards.length > 0 && !isCounted(moment, pile, cards);
+  const seen = cards.length > 0 && !pile.counted;
   if (seen) return spread(moment, label, cards, deeds);
   const more = pile.frozen ? text("frozen", { pile: label }) : label;
   return stack(moment, more, n, top, deeds);
@@ -119,7 +111,7 @@ function owned(moment, pile, deeds) {
   return (pile.items ?? []).map(({ n, cards = [], owner = 0 }) => {
     if (n === 0 || all.length === 0) return nothing;
     const label = text("owned", { pile: pile.label, owner: nameOf(owner) });
-    if (cards.length === 0 || isCounted(moment, pile, cards))
+    if (cards.length === 0 || pile.counted)
       return stack(moment, label, n, undefined, deeds);
     return spread(moment, label, cards, deeds);
   });
