@@ -20,7 +20,6 @@ enum {
   KIT_SAID, /* the step that hears words before a card */
   KIT_WINS,
   KIT_CLIMB,
-  KIT_CAPTURES,
   KIT_CONDITIONS, /* on fields: { name, set of values } */
   KIT_SIDE_HAS,   /* by name, what each side has: the number of the first */
   KIT_PLAYER_HAS, /* pile; the name of a field's list; or, for a field that

@@ -25,7 +25,6 @@ static const Number kit[] = {
     {"wins", KIT_WINS},
     {"conditions", KIT_CONDITIONS},
     {"climb", KIT_CLIMB},
-    {"captures", KIT_CAPTURES},
     {"side_has", KIT_SIDE_HAS},
     {"player_has", KIT_PLAYER_HAS},
     {"own", KIT_OWN},

@@ -1,72 +1,23 @@
-/* Captures: the fact `captures` as a kit keeps it, and the forms of a question
-** for a card that takes others, makes a build, or stays on the table. */
+/* Captures: the rules of the fact `captures`, and a question for a card that
+** takes others, makes a build, or stays on the table. */
 #include "words/words.h"
 #include "words/form.h"
 
-#include <stddef.h>
-
-#define CAPTURES_T "tenace.captures"
-#define LEAVE_WORD 24
 #define CAPTURES_MAGIC MAGIC(0x74656E4361707406)
 
-/* The fact.  Its user values are the names of the fields that keep the values
-** and the owners of builds. */
+/* What the fact says. */
 typedef struct Captures {
   uint64_t magic; /* CAPTURES_MAGIC */
   tn_CaptureRules rules;
   uint8_t from;          /* the pile where the cards lie */
   uint8_t first, builds; /* the first pile of builds, and how many there are */
-  char leave[LEAVE_WORD + 8]; /* how one says that a card stays */
-  int forms; /* without builds the first two: a card stays, or takes cards */
-  Form form[TN_CAPTURE_VERBS];
 } Captures;
-
-/* How one says each of the others. */
-static const char *const patterns[] = {
-    [TN_TAKE] = "{card} takes {cards}",
-    [TN_TAKE_BOTH] = "{card} takes {cards} {builds}",
-    [TN_TAKE_BUILDS] = "{card} takes {builds}",
-    [TN_BUILD] = "build {value} {card} {cards}",
-    [TN_RAISE] = "raise {number} to {value} {card}",
-    [TN_RAISE_WITH] = "raise {number} to {value} {card} {cards}",
-    [TN_ADD] = "add {card} to {number}",
-    [TN_ADD_WITH] = "add {card} {cards} to {number}",
-};
 
 
 /* Is it a slot of that name? */
 static bool is_slot(const FormPart *part, const char *name) {
   return part->kind != PART_WORD && part->size == strlen(name) &&
          memcmp(part->name, name, part->size) == 0;
-}
-
-
-/* Says what each slot of a form takes.  Which cards is said when one asks. */
-static void set_parts(Form *form) {
-  for (int i = 0; i < form->parts; i++) {
-    FormPart *part = &form->part[i];
-    bool card = is_slot(part, "card");
-    if (part->kind == PART_WORD)
-      continue;
-    part->held = card;
-    part->kind = card || is_slot(part, "cards") ? PART_CARDS
-                 : is_slot(part, "builds")      ? PART_BUILDS
-                                                : PART_NUMBER;
-    part->least = part->most = 1;
-  }
-}
-
-
-/* Reads the patterns. */
-static void read_forms(lua_State *L, Captures *captures) {
-  captures->forms = captures->builds > 0 ? TN_CAPTURE_VERBS : TN_TAKE + 1;
-  for (int verb = 0; verb < captures->forms; verb++) {
-    Form *form = &captures->form[verb];
-    form->seldom = verb == TN_LEAVE && !captures->rules.must;
-    tnl_read_pattern(L, form,
-                     verb == TN_LEAVE ? captures->leave : patterns[verb]);
-    set_parts(form);
-  }
 }
 
 
@@ -83,111 +34,47 @@ static uint8_t small(lua_State *L, const char *name) {
 }
 
 
-/* The kinds that a text under that name has; none if there is no text. */
-static tn_Kinds kinds_in(lua_State *L, const tn_Deck *deck, const char *name) {
-  tn_Set set = {{0}};
-  if (lua_getfield(L, 2, name) == LUA_TSTRING)
-    set = tnl_checkset(L, deck, lua_gettop(L));
-  lua_pop(L, 1);
-  return set.plane[0];
-}
-
-
-/* Reads what cards count otherwise, too: a list of { cards, number }. */
+/* Reads what cards count otherwise, too: a list of { cards, number }, which is
+** on top. */
 static void read_also(lua_State *L, const tn_Deck *deck,
                       tn_CaptureRules *rules) {
-  lua_getfield(L, 2, "also");
-  for (int i = 1; list_item(L, 3, i) == LUA_TTABLE; i++) {
-    list_item(L, 4, 1);
-    list_item(L, 4, 2);
-    tn_Set set = tnl_checkset(L, deck, 5);
+  int top = lua_gettop(L);
+  for (int i = 1; list_item(L, top, i) == LUA_TTABLE; i++) {
+    list_item(L, top + 1, 1);
+    list_item(L, top + 1, 2);
+    tn_Set set = tnl_checkset(L, deck, top + 2);
     for (tn_Kinds left = set.plane[0]; left; left &= left - 1)
-      rules->also[tn_kinds_first(left)] = (int32_t)lua_tointeger(L, 6);
+      rules->also[tn_kinds_first(left)] = (int32_t)lua_tointeger(L, top + 3);
     rules->two = true;
-    lua_settop(L, 3);
+    lua_settop(L, top);
   }
-  lua_settop(L, 2);
 }
 
 
-static void read_leave(lua_State *L, char *leave) {
-  size_t size = 0;
-  lua_getfield(L, 2, "leave");
-  const char *word = lua_tolstring(L, -1, &size);
-  if (size > 0 && size < LEAVE_WORD)
-    memcpy(leave, word, size);
-  else
-    size = 0;
-  memcpy(leave + size, " {card}", sizeof " {card}");
-  lua_pop(L, 1);
-}
-
-
-/* core.captures(deck, made) -> the fact for a kit; see captures.lua */
+/* core.captures(deck, made) -> the fact's rules; see captures.lua */
 static int captures_new(lua_State *L) {
   const tn_Deck *deck = tnl_checkdeck(L, 1);
   luaL_checktype(L, 2, LUA_TTABLE);
   lua_settop(L, 2);
-  Captures *captures = lua_newuserdatauv(L, sizeof *captures, 2);
+  Captures *captures = lua_newuserdatauv(L, sizeof *captures, 0);
   memset(captures, 0, sizeof *captures);
   captures->magic = CAPTURES_MAGIC;
-  luaL_setmetatable(L, CAPTURES_T);
-  lua_insert(L, 1);
-  lua_remove(L, 2); /* 1: the fact, 2: what is made of it */
   captures->rules.several = flag(L, "several");
   captures->rules.one_first = flag(L, "one_first");
   captures->rules.rank_all = flag(L, "rank_all");
   captures->rules.must = flag(L, "must");
   captures->rules.all = flag(L, "all");
-  captures->rules.whole = kinds_in(L, deck, "whole");
   captures->rules.own_first = flag(L, "own_first");
   captures->from = small(L, "from");
   captures->first = small(L, "first");
   captures->builds = small(L, "builds");
+  lua_insert(L, 1);
+  lua_getfield(L, 3, "whole");
+  captures->rules.whole = tnl_checkset(L, deck, 4).plane[0];
+  lua_getfield(L, 3, "also");
   read_also(L, deck, &captures->rules);
-  read_leave(L, captures->leave);
-  read_forms(L, captures);
-  lua_getfield(L, 2, "values");
-  lua_setiuservalue(L, 1, 1);
-  lua_getfield(L, 2, "owners");
-  lua_setiuservalue(L, 1, 2);
   lua_settop(L, 1);
   return 1;
-}
-
-
-/* Pushes the fact of the match at index 1. */
-static Captures *push_captures(lua_State *L) {
-  pushvalue(L, 1, MATCH_VARIANT);
-  lua_rawgeti(L, -1, KIT_CAPTURES);
-  Captures *captures = lua_touserdata(L, -1);
-  if (!captures || lua_rawlen(L, -1) != sizeof *captures ||
-      captures->magic != CAPTURES_MAGIC)
-    tnl_raise(L, "no_captures");
-  lua_remove(L, -2);
-  return captures;
-}
-
-
-/* Pushes the list that a field keeps, whose name is the fact's user value n; or
-** an empty one. */
-static void push_list(lua_State *L, int fact, int n) {
-  pushvalue(L, 1, MATCH_FIELDS);
-  lua_getiuservalue(L, fact, n);
-  lua_gettable(L, -2);
-  lua_remove(L, -2);
-  if (!lua_istable(L, -1)) {
-    lua_pop(L, 1);
-    lua_newtable(L);
-  }
-}
-
-
-static int32_t number_at(lua_State *L, int list, int n) {
-  list_item(L, list, n);
-  int32_t number = (int32_t)lua_tointeger(L, -1);
-  lua_pop(L, 1);
-  return number;
 }
 
 
@@ -202,63 +89,11 @@ static int32_t points_in(const tn_Pile *pile, const int32_t *points) {
 }
 
 
-/* Reads the builds that lie on the table; the fact is on top. */
-static void read_builds(lua_State *L, const Match *match,
-                        const Captures *captures, tn_Fishing *fishing) {
-  int fact = lua_gettop(L);
-  push_list(L, fact, 1);
-  push_list(L, fact, 2);
-  fishing->builds = captures->builds;
-  for (int i = 0; i < captures->builds; i++) {
-    const tn_Pile *pile = &match->table.pile[captures->first + i];
-    tn_Build *build = &fishing->build[i];
-    build->value = 0;
-    if (pile->count == 0)
-      continue;
-    build->value = number_at(L, fact + 1, i + 1);
-    build->owner = (uint8_t)(number_at(L, fact + 2, i + 1) - 1);
-    build->single = points_in(pile, fishing->points) == build->value;
-    fishing->owns |= build->value > 0 && build->owner == fishing->seat;
-  }
-  lua_settop(L, fact);
-}
-
-
-/* Copies the forms, and puts the cards that there are into them. */
-static void copy_forms(const Captures *captures, const tn_Set *lying, int n,
-                       Forms *forms) {
-  forms->n = captures->forms;
-  for (int i = 0; i < forms->n; i++) {
-    const Form *from = &captures->form[i];
-    Form *form = &forms->form[i];
-    memcpy(form, from,
-           offsetof(Form, part) + (size_t)from->parts * sizeof *from->part);
-    for (int at = 0; at < form->parts; at++) {
-      FormPart *part = &form->part[at];
-      if (part->kind != PART_CARDS)
-        continue;
-      part->cards = part->held ? forms->fishing->hand : *lying;
-      part->most = part->held ? 1 : n;
-    }
-  }
-}
-
-
-static tn_Set set_of(const tn_Pile *pile) {
-  tn_Set set = {{0}};
-  if (!pile->ordered)
-    return pile->set;
-  for (int i = 0; i < pile->count; i++)
-    tn_set_add(&set, pile->cards[i]);
-  return set;
-}
-
-
-/* The room for captures.  It stays with that for forms, which is on top. */
+/* The room for captures.  It stays with that for forms, which is at index 1. */
 static tn_Fishing *room_of(lua_State *L, Forms *forms) {
   if (!forms->room) {
     forms->room = lua_newuserdatauv(L, sizeof *forms->room, 0);
-    lua_setiuservalue(L, -2, 1);
+    lua_setiuservalue(L, 1, 1);
   }
   return forms->room;
 }
@@ -276,27 +111,76 @@ static void refuse_points(lua_State *L, const tn_Deck *deck,
 }
 
 
-void tnl_read_captures(lua_State *L, Match *match, Forms *forms) {
-  tn_Fishing *fishing = room_of(L, forms);
+int tnl_begin_captures(lua_State *L, Forms *forms, tn_Set *lying) {
+  Match *match = forms->match;
   tn_Table *table = &match->table;
+  const Captures *captures = lua_touserdata(L, 3);
   tn_Card cards[TN_CARDS];
-  const Captures *captures = push_captures(L);
+  if (!captures || lua_rawlen(L, 3) != sizeof *captures ||
+      captures->magic != CAPTURES_MAGIC || captures->builds > TN_BUILDS)
+    luaL_typeerror(L, 3, "captures");
+  tn_Fishing *fishing = room_of(L, forms);
   const tn_Pile *pile = &table->pile[captures->from];
-  uint8_t seat = table->question.seat;
   int n = tn_pile_list(pile, cards);
   if (n > TN_LYING)
     tnl_raise(L, "ask_capture: many_lie %d", TN_LYING);
-  const int32_t *points = tnl_present_points(L, 1);
+  const int32_t *points = tnl_present_points(L, 2);
   if (!tn_fishing_begin(fishing, &captures->rules, table->deck, points, cards,
                         n))
     refuse_points(L, table->deck, points);
-  fishing->seat = seat;
-  fishing->hand = set_of(&table->pile[tn_hand_pile(seat)]);
-  if (captures->builds > 0)
-    read_builds(L, match, captures, fishing);
+  fishing->seat = table->question.seat;
+  fishing->hand = tnl_cards_in(&table->pile[tn_hand_pile(fishing->seat)]);
+  fishing->builds = captures->builds;
+  memset(fishing->build, 0, sizeof fishing->build);
+  forms->first_build = captures->first;
   forms->fishing = fishing;
-  tn_Set lying = set_of(pile);
-  copy_forms(captures, &lying, n, forms);
+  *lying = tnl_cards_in(pile);
+  return captures->builds > 0 ? TN_CAPTURE_VERBS : TN_TAKE + 1;
+}
+
+
+void tnl_set_capture(Form *form) {
+  for (int at = 0; at < form->parts; at++) {
+    FormPart *part = &form->part[at];
+    if (part->kind == PART_WORD)
+      continue;
+    part->held = is_slot(part, "card");
+    part->kind = part->held || is_slot(part, "cards") ? PART_CARDS
+                 : is_slot(part, "builds")            ? PART_BUILDS
+                                                      : PART_NUMBER;
+    part->least = part->most = 1;
+  }
+}
+
+
+void tnl_fill_capture(const Forms *forms, Form *form, const tn_Set *lying) {
+  const tn_Fishing *fishing = forms->fishing;
+  form->seldom = forms->n == TN_LEAVE && !fishing->rules->must;
+  for (int at = 0; at < form->parts; at++) {
+    FormPart *part = &form->part[at];
+    if (part->kind != PART_CARDS)
+      continue;
+    part->cards = part->held ? fishing->hand : *lying;
+    part->most = part->held ? 1 : fishing->n;
+  }
+}
+
+
+void tnl_read_builds(lua_State *L, Forms *forms) {
+  tn_Fishing *fishing = forms->fishing;
+  for (int i = 0; i < fishing->builds; i++) {
+    const tn_Pile *pile = &forms->match->table.pile[forms->first_build + i];
+    tn_Build *build = &fishing->build[i];
+    if (pile->count == 0)
+      continue;
+    lua_rawgeti(L, 2, i + 1);
+    lua_rawgeti(L, 3, i + 1);
+    build->value = (int32_t)lua_tointeger(L, 4);
+    build->owner = (uint8_t)(lua_tointeger(L, 5) - 1);
+    build->single = points_in(pile, fishing->points) == build->value;
+    fishing->owns |= build->value > 0 && build->owner == fishing->seat;
+    lua_settop(L, 3);
+  }
 }
 
 
@@ -316,7 +200,7 @@ void tnl_close_captures(lua_State *L, Forms *forms) {
   list(L, forms->fishing);
   for (int i = 0; i < forms->fishing->captures; i++)
     open[forms->fishing->capture[i].verb] = true;
-  for (int i = 0; i < forms->n; i++)
+  for (int i = 0; i < forms->n && i < TN_CAPTURE_VERBS; i++)
     forms->form[i].closed = !open[i];
 }
 
@@ -446,29 +330,6 @@ void tnl_order_capture(const Forms *forms, Way *way) {
 }
 
 
-/* The names of the refusals: their sentences are in the text tables. */
-static const char *const reasons[] = {
-    [TN_WRONG_SUM] = "form_sum",
-    [TN_NOT_ONE] = "capture_one",
-    [TN_NOT_RANK] = "capture_rank_one",
-    [TN_NOT_WHOLE] = "capture_whole",
-    [TN_NOT_ALL] = "form_sum_all",
-    [TN_NO_BUILD] = "capture_no_build",
-    [TN_OTHER_BUILD] = "capture_other_build",
-    [TN_NOT_BUILDS] = "capture_not_builds",
-    [TN_OWNS] = "capture_owns",
-    [TN_NO_TAKER] = "capture_no_taker",
-    [TN_NO_OTHER] = "capture_no_other",
-    [TN_ONE_OF_TWO] = "capture_one_of_two",
-    [TN_NO_RAISE] = "capture_no_raise",
-    [TN_NOT_SINGLE] = "capture_not_single",
-    [TN_NOT_ADDED] = "capture_not_added",
-    [TN_NO_ROOM] = "capture_no_room",
-    [TN_CAN_TAKE] = "capture_can_take",
-    [TN_NOT_THERE] = "not_there",
-};
-
-
 /* Pushes the rank of the cards that take a build of that value. */
 static void push_rank(lua_State *L, const tn_Fishing *fishing, int32_t value) {
   const tn_Deck *deck = fishing->deck;
@@ -493,29 +354,12 @@ bool tnl_capture_accepts(lua_State *L, const Forms *forms, const Way *way) {
   if (why == TN_CAPTURE_ALLOWED)
     return true;
   lua_createtable(L, 0, 3);
-  bool all = why == TN_NOT_RANK && fishing->rules->rank_all;
-  lua_pushstring(L, all ? "capture_rank_all" : reasons[why]);
-  lua_setfield(L, -2, "key");
+  tnl_set_number(L, "why", why);
   lua_pushstring(L, fishing->deck->name[capture.card]);
   lua_setfield(L, -2, "card");
   push_rank(L, fishing, value);
   lua_setfield(L, -2, "rank");
   return false;
-}
-
-
-/* Pushes the numbers of builds as text: "1 3". */
-static void push_builds(lua_State *L, uint32_t builds) {
-  luaL_Buffer text;
-  luaL_buffinit(L, &text);
-  for (int i = 0; i < TN_BUILDS; i++)
-    if (builds >> i & 1) {
-      if (luaL_bufflen(&text) > 0)
-        luaL_addchar(&text, ' ');
-      lua_pushinteger(L, i + 1);
-      luaL_addvalue(&text);
-    }
-  luaL_pushresult(&text);
 }
 
 
@@ -532,7 +376,7 @@ int tnl_push_capture(lua_State *L, const Match *match, const Forms *forms,
   if (fishing->builds == 0)
     return 2;
   if (way->form < TN_BUILD) {
-    push_builds(L, capture.builds);
+    lua_pushinteger(L, capture.builds);
     return 3;
   }
   if (way->form == TN_BUILD)
@@ -551,8 +395,4 @@ static const luaL_Reg functions[] = {
 };
 
 
-void tnl_open_capture(lua_State *L) {
-  luaL_newmetatable(L, CAPTURES_T);
-  lua_pop(L, 1);
-  luaL_setfuncs(L, functions, 0);
-}
+void tnl_open_capture(lua_State *L) { luaL_setfuncs(L, functions, 0); }

@@ -160,6 +160,7 @@ static void add_part(lua_State *L, Form *form, const char *text, size_t size) {
 
 
 void tnl_read_pattern(lua_State *L, Form *form, const char *pattern) {
+  form->text = pattern;
   for (;;) {
     size_t size = 0;
     while (*pattern == ' ')

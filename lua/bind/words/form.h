@@ -68,12 +68,13 @@ typedef struct FormPlay {
 } FormPlay;
 
 typedef struct Form {
-  int condition; /* where its condition lies; 0: none */
-  bool closed;   /* it cannot be said now */
-  bool seldom;   /* random bots seldom say it */
-  bool idle;     /* bots that think say it only if it surely gains */
-  bool bold;     /* and bots that think only if it surely pays */
-  bool adds;     /* cards of a slot must add up */
+  const char *text; /* the pattern */
+  int condition;    /* where its condition lies; 0: none */
+  bool closed;      /* it cannot be said now */
+  bool seldom;      /* random bots seldom say it */
+  bool idle;        /* bots that think say it only if it surely gains */
+  bool bold;        /* and bots that think only if it surely pays */
+  bool adds;        /* cards of a slot must add up */
   int parts;
   FormPart part[FORM_PARTS];
 } Form;
@@ -97,6 +98,7 @@ typedef struct Forms {
   lua_State *values;   /* a stack that keeps what was written */
   tn_Fishing *fishing; /* the forms are captures, one for each tn_CaptureVerb;
                        ** NULL: the rules say what they are */
+  uint8_t first_build; /* the first pile of builds */
   Verdicts *verdicts;  /* NULL: each condition is called whenever it is met */
   Verdicts asked;      /* room for them */
   Form form[FORMS];
@@ -198,6 +200,9 @@ typedef struct Missed {
   size_t size; /* the text there */
 } Missed;
 
+/* All cards of a pile. */
+tn_Set tnl_cards_in(const tn_Pile *pile);
+
 /* Pushes an empty sheet, which Lua writes. */
 Forms *tnl_new_sheet(lua_State *L, Match *match);
 
@@ -215,12 +220,23 @@ bool tnl_form_others(const tn_Table *table, const Forms *forms);
 bool tnl_each_way(lua_State *L, Match *match, const Forms *forms, Visit visit,
                   void *data);
 
-/* The forms of captures: reads them, closes those that cannot be said now, goes
-** through all ways, counts them (the first is kept, if it is the only one),
-** makes a random one, says whether one is allowed (if not, a table that says
-** why is left on the stack), and pushes what was said: the card, the cards it
-** takes, the builds and the value. */
-void tnl_read_captures(lua_State *L, Match *match, Forms *forms);
+/* The forms of captures.  Says what the slots of one take, by their names. */
+void tnl_set_capture(Form *form);
+
+/* On a sheet at index 1: begins them, by the rules at index 3, the match being
+** at 2, and answers how many there are, and which cards lie there; fills the
+** next form; reads what builds count, in the list at 2, and whose they are, in
+** that at 3. */
+int tnl_begin_captures(lua_State *L, Forms *forms, tn_Set *lying);
+void tnl_fill_capture(const Forms *forms, Form *form, const tn_Set *lying);
+void tnl_read_builds(lua_State *L, Forms *forms);
+
+/* When the sheet is open: closes those that cannot be said now, goes through
+** all ways, counts them (the first is kept, if it is the only one), makes a
+** random one, puts one into order, says whether one is allowed (if not, a table
+** that says why is left on the stack), and pushes what was said: the card, the
+** cards it takes, the builds as bits, or the number and the value of a build.
+*/
 void tnl_close_captures(lua_State *L, Forms *forms);
 bool tnl_each_capture(lua_State *L, const Forms *forms, Visit visit,
                       void *data);
@@ -232,7 +248,7 @@ bool tnl_capture_accepts(lua_State *L, const Forms *forms, const Way *way);
 int tnl_push_capture(lua_State *L, const Match *match, const Forms *forms,
                      const Way *way);
 
-/* Divides a pattern into words and slots. */
+/* Divides a pattern into words and slots.  The text must outlive the form. */
 void tnl_read_pattern(lua_State *L, Form *form, const char *pattern);
 
 /* Can the form be said, as far as its parts tell? */

@@ -303,7 +303,7 @@ static int form_patterns(lua_State *L) {
   int lists = lua_gettop(L) - 3;
   for (int i = 0; i < forms->n; i++) {
     const Form *form = &forms->form[i];
-    push_pattern(L, form);
+    lua_pushstring(L, form->text);
     if (tnl_form_open(form)) {
       lua_rawseti(L, lists, ++open);
       lua_pushboolean(L, form->bold);

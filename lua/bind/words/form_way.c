@@ -7,6 +7,17 @@
 static const char room_key = 0;
 
 
+tn_Set tnl_cards_in(const tn_Pile *pile) {
+  tn_Card cards[TN_CARDS];
+  tn_Set set = {{0}};
+  if (!pile->ordered)
+    return pile->set;
+  for (int n = tn_pile_list(pile, cards); n > 0; n--)
+    tn_set_add(&set, cards[n - 1]);
+  return set;
+}
+
+
 /* Is there room for the cards of a set?  There is for any in an empty way. */
 static bool has_room(const Way *way, const tn_Set *set) {
   return way->cards == 0 || tn_set_count(set) <= TN_CARDS - way->cards;

@@ -24,6 +24,7 @@ enum { PLACE = 8 };
 typedef struct Pattern {
   uint64_t magic;
   bool tight; /* Lua fills all slots for cards, and sees what follows them */
+  bool capture; /* of a card that takes others */
   Form form;
 } Pattern;
 
@@ -48,33 +49,101 @@ static int keep(lua_State *L, const Forms *forms, int arg) {
 }
 
 
-/* pattern(text, keys, tight) -> pattern: its words and slots, and for each key
-** of its forms what it means, as bits.  Tight: a slot follows one for cards */
-static int new_pattern(lua_State *L) {
+/* Pushes the text at 1, divided.  The table at 2: what the keys of its forms
+** mean. */
+static Pattern *push_pattern(lua_State *L) {
   const char *text = luaL_checkstring(L, 1);
-  luaL_checktype(L, 2, LUA_TTABLE);
   lua_settop(L, 3);
   Pattern *pattern = lua_newuserdatauv(L, sizeof *pattern, 2);
   memset(pattern, 0, sizeof *pattern);
   pattern->magic = PATTERN_MAGIC;
-  pattern->tight = lua_toboolean(L, 3);
-  lua_pushvalue(L, 1);
-  lua_setiuservalue(L, 4, 1);
-  lua_pushvalue(L, 2);
-  lua_setiuservalue(L, 4, 2);
+  for (int arg = 1; arg <= 2; arg++) {
+    lua_pushvalue(L, arg);
+    lua_setiuservalue(L, 4, arg);
+  }
   tnl_read_pattern(L, &pattern->form, text);
+  return pattern;
+}
+
+
+/* pattern(text, keys, tight) -> pattern: its words and slots, with one blank
+** between, and for each key of its forms what it means, as bits.  Tight: a slot
+** follows one for cards */
+static int new_pattern(lua_State *L) {
+  luaL_checktype(L, 2, LUA_TTABLE);
+  Pattern *pattern = push_pattern(L);
+  pattern->tight = lua_toboolean(L, 3);
   return 1;
 }
 
 
-/* captures(sheet, match): the forms for a card that takes others */
+/* capture(text) -> pattern: one of captures, whose slots are known by their
+** names */
+static int new_capture(lua_State *L) {
+  lua_settop(L, 1);
+  Pattern *pattern = push_pattern(L);
+  pattern->capture = true;
+  tnl_set_capture(&pattern->form);
+  return 1;
+}
+
+
+/* The pattern on top of the stack, which is one of captures or not. */
+static const Pattern *check_pattern(lua_State *L, bool capture) {
+  const Pattern *pattern = lua_touserdata(L, -1);
+  if (!pattern || lua_rawlen(L, -1) != sizeof *pattern ||
+      pattern->magic != PATTERN_MAGIC || pattern->capture != capture)
+    luaL_typeerror(L, -1, "pattern");
+  return pattern;
+}
+
+
+/* Begins a form with the words and slots of a pattern. */
+static Form *begin_form(lua_State *L, Forms *forms, const Pattern *pattern) {
+  if (forms->n == FORMS)
+    tnl_raise(L, "ask: form_many %d", FORMS);
+  Form *form = &forms->form[forms->n];
+  memcpy(form, &pattern->form,
+         offsetof(Form, part) +
+             (size_t)pattern->form.parts * sizeof *form->part);
+  return form;
+}
+
+
+/* captures(sheet, match, rules, patterns): the forms for a card that takes
+** others, one for each tn_CaptureVerb */
 static int add_captures(lua_State *L) {
   Forms *forms = check_sheet(L, 1);
-  lua_settop(L, 2);
-  lua_insert(L, 1);
-  tnl_read_captures(L, tnl_checkmatch(L, 1), forms);
+  tn_Set lying;
+  lua_settop(L, 4);
+  luaL_checktype(L, 4, LUA_TTABLE);
+  luaL_argcheck(L, forms->n == 0 && tnl_checkmatch(L, 2) == forms->match, 1,
+                "an empty sheet of the match expected");
+  int n = tnl_begin_captures(L, forms, &lying);
+  keep(L, forms, 3);
+  keep(L, forms, 4); /* their texts have the names */
+  for (; forms->n < n; forms->n++) {
+    lua_rawgeti(L, 4, forms->n + 1);
+    Form *form = begin_form(L, forms, check_pattern(L, true));
+    tnl_fill_capture(forms, form, &lying);
+    lua_pop(L, 1);
+  }
+  return 0;
+}
+
+
+/* builds(sheet, values, owners): what the builds count that lie there, and
+** whose they are, by their numbers */
+static int add_builds(lua_State *L) {
+  Forms *forms = check_sheet(L, 1);
+  luaL_argcheck(L, forms->fishing, 1, "captures expected");
   lua_settop(L, 3);
-  keep(L, forms, 3); /* the fact */
+  for (int arg = 2; arg <= 3; arg++)
+    if (lua_istable(L, arg))
+      tnl_open_list(L, arg);
+    else
+      return 0;
+  tnl_read_builds(L, forms);
   return 0;
 }
 
@@ -94,18 +163,6 @@ static FormPart *check_slot(lua_State *L, Forms *forms, int arg) {
       L, at >= 1 && at <= form->parts && form->part[at - 1].kind != PART_WORD,
       arg, "a slot expected");
   return &form->part[at - 1];
-}
-
-
-/* All cards of a pile. */
-static tn_Set cards_in(const tn_Pile *pile) {
-  tn_Card cards[TN_CARDS];
-  tn_Set set = {{0}};
-  if (!pile->ordered)
-    return pile->set;
-  for (int n = tn_pile_list(pile, cards); n > 0; n--)
-    tn_set_add(&set, cards[n - 1]);
-  return set;
 }
 
 
@@ -132,7 +189,8 @@ static bool to_set(lua_State *L, const tn_Deck *deck, int arg, tn_Set *set) {
   const Part *pile = some ? NULL : tnl_testpart(L, arg, PILE_MAGIC);
   if (some ? some->deck != deck : !pile || pile->match->table.deck != deck)
     return false;
-  *set = some ? some->set : cards_in(&pile->match->table.pile[pile->number]);
+  *set =
+      some ? some->set : tnl_cards_in(&pile->match->table.pile[pile->number]);
   return true;
 }
 
@@ -155,7 +213,7 @@ static uint8_t pile_at(lua_State *L, const Match *match, int arg) {
 static void take_from(FormPart *part, const tn_Table *table, uint8_t from,
                       tn_Kinds wanted) {
   part->held = from == tn_hand_pile(table->question.seat);
-  part->cards = cards_in(&table->pile[from]);
+  part->cards = tnl_cards_in(&table->pile[from]);
   for (int plane = 0; plane < TN_COPIES; plane++)
     part->cards.plane[plane] &= wanted;
 }
@@ -295,25 +353,12 @@ static lua_Integer take_usual(Form *form, const Match *match, bool chosen,
 }
 
 
-/* Begins a form by the pattern on top of the stack, and keeps that, since its
-** text has the names. */
-static Form *begin_form(lua_State *L, Forms *forms, const Pattern *pattern) {
-  if (forms->n == FORMS)
-    tnl_raise(L, "ask: form_many %d", FORMS);
-  Form *form = &forms->form[forms->n];
-  memcpy(form, &pattern->form,
-         offsetof(Form, part) +
-             (size_t)pattern->form.parts * sizeof *form->part);
-  keep(L, forms, lua_gettop(L));
-  return form;
-}
-
-
 /* Adds the form at 5 by the pattern on top of the stack.  Answers which slots
 ** Lua has to fill, as bits; -1: Lua has to read the form. */
 static lua_Integer add_form(lua_State *L, Forms *forms,
                             const Pattern *pattern) {
   Form *form = begin_form(L, forms, pattern);
+  keep(L, forms, lua_gettop(L)); /* its text has the names */
   lua_Integer missing = slots_of(form), flags = 0;
   if (lua_istable(L, 5)) {
     lua_getiuservalue(L, -1, 2);
@@ -344,10 +389,7 @@ static lua_Integer add_one(lua_State *L, Forms *forms, lua_Integer i) {
     type = lua_rawgeti(L, 5, 1);
   if (type != LUA_TSTRING || lua_rawget(L, 3) != LUA_TUSERDATA)
     return -1;
-  const Pattern *pattern = lua_touserdata(L, -1);
-  if (lua_rawlen(L, -1) != sizeof *pattern || pattern->magic != PATTERN_MAGIC)
-    luaL_typeerror(L, 3, "patterns");
-  return add_form(L, forms, pattern);
+  return add_form(L, forms, check_pattern(L, false));
 }
 
 
@@ -568,11 +610,12 @@ Forms *tnl_open_forms(lua_State *L, const Match *match, int arg) {
 
 void tnl_open_sheet(lua_State *L) {
   static const luaL_Reg functions[] = {
-      {"also", add_also},   {"captures", add_captures},
-      {"cards", add_cards}, {"forms", add_forms},
-      {"others", others},   {"pattern", new_pattern},
-      {"plays", add_plays}, {"slot", add_slot},
-      {"sum", add_sum},     {"values", add_values},
+      {"also", add_also},       {"builds", add_builds},
+      {"capture", new_capture}, {"captures", add_captures},
+      {"cards", add_cards},     {"forms", add_forms},
+      {"others", others},       {"pattern", new_pattern},
+      {"plays", add_plays},     {"slot", add_slot},
+      {"sum", add_sum},         {"values", add_values},
       {NULL, NULL},
   };
   luaL_newlib(L, functions);

@@ -235,10 +235,23 @@ function why.count(asked, missed)
   return sentence.of(key, missed)
 end
 
+-- Why a card does not do what was said, in the order of tn_CaptureWhy. Of cards
+-- that count nothing it depends on the fact.
+local CAPTURES = { "form_sum", "capture_one", "capture_rank_", "capture_whole",
+  "form_sum_all", "capture_no_build", "capture_other_build",
+  "capture_not_builds", "capture_owns", "capture_no_taker", "capture_no_other",
+  "capture_one_of_two", "capture_no_raise", "capture_not_single",
+  "capture_not_added", "capture_no_room", "capture_can_take", "not_there" }
+local NOT_RANK = 3
+
 function why.condition(asked, missed)
   local says = missed.reason
-  if type(says) == "table" and says.key then
-    return sentence.of(says.key,
+  if type(says) == "table" and says.why then
+    local key, fact = CAPTURES[says.why], core.kit(asked.core).variant.facts
+    if says.why == NOT_RANK then
+      key = key .. (fact.captures.rank == "all" and "all" or "one")
+    end
+    return sentence.of(key,
       { rank = said_as(asked, "rank", says.rank), card = says.card })
   end
   return type(says) == "string" and told(asked, says) or because(asked, says)

@@ -526,8 +526,8 @@ local function make(variant)
   local climb = variant.combinations
   k.combinations, k.combination_names = climb, climb and climb.names
   k[at.climb] = climb and core.climb(k.deck, climb) or false
-  k[at.captures] = variant.facts.captures
-    and k.core.captures(k.deck, captures.for_core(variant.facts.captures, k))
+  k.captures = variant.facts.captures
+    and captures.for_core(variant.facts.captures, k)
   k[at.named] = {}  -- the kinds that a text names, met so far
   k[at.needs] = setmetatable({}, { __mode = "k" })  -- what lists of words take
   k[at.sets] = setmetatable({}, { __mode = "k" })  -- sets of cards by list

@@ -155,20 +155,42 @@ function captures.check(value, facts)
 end
 
 
---- captures.for_core(fact, k) -> the fact in the form that the core reads
+-- How one says what a card does: that it stays, with a word before it, or one
+-- of the others, in the order of tn_CaptureVerb. Without builds there are two.
+local PATTERNS = {
+  "%s {card}",
+  "{card} takes {cards}",
+  "{card} takes {cards} {builds}",
+  "{card} takes {builds}",
+  "build {value} {card} {cards}",
+  "raise {number} to {value} {card}",
+  "raise {number} to {value} {card} {cards}",
+  "add {card} to {number}",
+  "add {card} {cards} to {number}",
+}
+
+
+--- captures.for_core(fact, k) -> the fact as a question needs it: its rules and
+-- patterns as the core has them; and the fields of builds
 -- @param k the kit, in which the piles have their numbers
 function captures.for_core(fact, k)
   local made, builds = {}, fact.builds
   for name, value in ordered.pairs(fact.made) do made[name] = value end
-  made.from = k.pile_of[fact.from] - 1
+  made.from, made.whole = k.pile_of[fact.from] - 1, made.whole or ""
   if builds then
-    made.values, made.owners = builds.values, builds.owners
     made.first = k.own_piles.row[builds.piles] - 1
     for _, pile in ipairs(k.piles) do
       if pile.name == builds.piles then made.builds = pile.n end
     end
   end
-  return made
+  local patterns = {}
+  for i = 1, builds and #PATTERNS or 2 do
+    local text = string.format(PATTERNS[i], fact.leave or "")
+    patterns[i] = k.core.sheets.capture(
+      string.match(string.gsub(text, " +", " "), "^ ?(.*)$"))
+  end
+  return { rules = k.core.captures(k.deck, made), patterns = patterns,
+    values = builds and builds.values, owners = builds and builds.owners }
 end
 
 

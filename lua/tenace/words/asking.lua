@@ -52,13 +52,13 @@ local function refuse_key(form, keys)
 end
 
 
---- The function that writes forms with the functions of a core: for small packs
--- or for large ones.
+--- The functions that write forms, and those of captures, with the functions of
+-- a core: for small packs or for large ones.
 local function writer(one)
   local of = one.sheets
   local cards_of, plays_of, add_forms = of.cards, of.plays, of.forms
   local take, values_of = of.slot, of.values
-  local kit_of, new_cards = one.kit, one.cards
+  local kit_of, fields_of, new_cards = one.kit, one.fields, one.cards
 
   -- Patterns and their slots by their texts, and lists of words.
   local patterns, slots_of, n_patterns, lists, n_lists = {}, {}, 0, {}, 0
@@ -84,10 +84,12 @@ local function writer(one)
   -- with the place of the slot that they name above their bits.
   local function pattern_of(text)
     local slots, keys, n, before = { at = {} }, { 0 }, 0, nil
+    local words = {}
     for key, flag in next, KEYS do keys[key] = flag end
     for word in string.gmatch(text, "[^ ]+") do
       local name = string.match(word, "^{(.+)}$")
       n = n + 1
+      words[n] = word
       if name then add_slot(slots, keys, n, name, before) end
       before = name
     end
@@ -99,7 +101,8 @@ local function writer(one)
       n_patterns = 0
     end
     n_patterns = n_patterns + 1
-    patterns[text] = of.pattern(text, keys, slots.tight)
+    patterns[text] = of.pattern(table.concat(words, " "), keys,
+      slots.tight)
     slots_of[text] = slots
   end
 
@@ -334,10 +337,26 @@ local function writer(one)
   end
 
 
+  --- Writes the forms of a card that takes others, and the builds there. Can
+  -- there be builds?
+  local function write_captures(sheet, self)
+    local fact = kit_of(self).captures
+    if not fact then error(core.message "no_captures", 0) end
+    of.captures(sheet, self, fact.rules, fact.patterns)
+    if not fact.values then return false end
+    local fields = fields_of(self)
+    of.builds(sheet, fields[fact.values], fields[fact.owners])
+    return true
+  end
+
+
   --- Writes the forms of a question. Those that are false are left out; true:
   -- they are those of a card that takes others.
   function write(sheet, self, forms)
-    if forms == true then return of.captures(sheet, self) end
+    if forms == true then
+      write_captures(sheet, self)
+      return
+    end
     local i, missing = add_forms(sheet, forms, patterns, 1)
     while i do
       local form = forms[i]
@@ -352,13 +371,28 @@ local function writer(one)
     end
   end
 
-  return write
+  return write, write_captures
 end
 
 
 cores.add(function(one)
-  local write, say, pose = writer(one), one.say, one.pose_form
-  local captures = one.sheets.captures
+  local write, write_captures = writer(one)
+  local say, pose = one.say, one.pose_form
+
+  --- What a card was said to do. Builds that it takes are bits: they become a
+  -- text of their numbers.
+  local function captured(said, card, cards, builds, value)
+    if value then return said, card, cards, builds, value end
+    local numbers, n = "", 0
+    while builds > 0 do
+      n = n + 1
+      if builds & 1 > 0 then
+        numbers = numbers == "" and tostring(n) or numbers .. " " .. n
+      end
+      builds = builds >> 1
+    end
+    return said, card, cards, numbers
+  end
 
   --- core.asked_forms(self) -> a sheet with the forms of the pending question,
   -- for those who look at it
@@ -485,7 +519,9 @@ cores.add(function(one)
     if not sheet then
       sheet, prompt = posed(self, player, prompt, "ask_capture")
     end
-    captures(sheet, self)
-    return say(self, again, prompt, true, sheet)
+    if not write_captures(sheet, self) then
+      return say(self, again, prompt, true, sheet)
+    end
+    return captured(say(self, again, prompt, true, sheet))
   end
 end)
