@@ -210,6 +210,22 @@ Forms *tnl_new_sheet(lua_State *L, Match *match);
 ** it what was kept.  Arguments behind `arg` are given up. */
 Forms *tnl_open_forms(lua_State *L, const Match *match, int arg);
 
+/* The sheet at `arg`, which is being written. */
+Forms *tnl_checksheet(lua_State *L, int arg);
+
+/* The slot number `arg` of its last form. */
+FormPart *tnl_checkslot(lua_State *L, Forms *forms, int arg);
+
+/* Keeps the value at `arg`, and answers where it will lie on the stack. */
+int tnl_keep_value(lua_State *L, const Forms *forms, int arg);
+
+/* Puts the cards at `arg` into an empty set: a text, a cards object, or a pile.
+** False: they are no such thing, or the deck lacks them. */
+bool tnl_toset(lua_State *L, const tn_Deck *deck, int arg, tn_Set *set);
+
+/* The functions that write on sheets what must beat others, or add up. */
+extern const luaL_Reg tnl_sheet_plays[];
+
 typedef bool (*Visit)(lua_State *L, const Way *way, void *data);
 
 /* May cards be said that are not listed, because suits do not count? */

@@ -23,14 +23,13 @@ enum { PLACE = 8 };
 ** what the keys of its forms mean. */
 typedef struct Pattern {
   uint64_t magic;
-  bool tight; /* Lua fills all slots for cards, and sees what follows them */
+  bool tight;   /* Lua fills all slots for cards, and sees what follows them */
   bool capture; /* of a card that takes others */
   Form form;
 } Pattern;
 
 
-/* The sheet at `arg`, which is being written. */
-static Forms *check_sheet(lua_State *L, int arg) {
+Forms *tnl_checksheet(lua_State *L, int arg) {
   Forms *forms = lua_touserdata(L, arg);
   if (!forms || lua_rawlen(L, arg) != sizeof *forms ||
       forms->magic != FORMS_MAGIC || !forms->match)
@@ -39,8 +38,7 @@ static Forms *check_sheet(lua_State *L, int arg) {
 }
 
 
-/* Keeps the value at `arg`, and answers where it will lie on the stack. */
-static int keep(lua_State *L, const Forms *forms, int arg) {
+int tnl_keep_value(lua_State *L, const Forms *forms, int arg) {
   if (!lua_checkstack(forms->values, 1))
     luaL_error(L, "not enough memory");
   lua_pushvalue(L, arg);
@@ -113,15 +111,15 @@ static Form *begin_form(lua_State *L, Forms *forms, const Pattern *pattern) {
 /* captures(sheet, match, rules, patterns): the forms for a card that takes
 ** others, one for each tn_CaptureVerb */
 static int add_captures(lua_State *L) {
-  Forms *forms = check_sheet(L, 1);
+  Forms *forms = tnl_checksheet(L, 1);
   tn_Set lying;
   lua_settop(L, 4);
   luaL_checktype(L, 4, LUA_TTABLE);
   luaL_argcheck(L, forms->n == 0 && tnl_checkmatch(L, 2) == forms->match, 1,
                 "an empty sheet of the match expected");
   int n = tnl_begin_captures(L, forms, &lying);
-  keep(L, forms, 3);
-  keep(L, forms, 4); /* their texts have the names */
+  tnl_keep_value(L, forms, 3);
+  tnl_keep_value(L, forms, 4); /* their texts have the names */
   for (; forms->n < n; forms->n++) {
     lua_rawgeti(L, 4, forms->n + 1);
     Form *form = begin_form(L, forms, check_pattern(L, true));
@@ -135,7 +133,7 @@ static int add_captures(lua_State *L) {
 /* builds(sheet, values, owners): what the builds count that lie there, and
 ** whose they are, by their numbers */
 static int add_builds(lua_State *L) {
-  Forms *forms = check_sheet(L, 1);
+  Forms *forms = tnl_checksheet(L, 1);
   luaL_argcheck(L, forms->fishing, 1, "captures expected");
   lua_settop(L, 3);
   for (int arg = 2; arg <= 3; arg++)
@@ -155,8 +153,7 @@ static Form *last_form(lua_State *L, Forms *forms) {
 }
 
 
-/* Its slot number `arg`. */
-static FormPart *check_slot(lua_State *L, Forms *forms, int arg) {
+FormPart *tnl_checkslot(lua_State *L, Forms *forms, int arg) {
   Form *form = last_form(L, forms);
   lua_Integer at = lua_tointeger(L, arg);
   luaL_argcheck(
@@ -180,9 +177,7 @@ static bool text_to_set(const tn_Deck *deck, const char *text, tn_Set *set) {
 }
 
 
-/* Puts the cards at `arg` into an empty set: a text, a cards object, or a pile.
-** False: they are no such thing, or the deck lacks them. */
-static bool to_set(lua_State *L, const tn_Deck *deck, int arg, tn_Set *set) {
+bool tnl_toset(lua_State *L, const tn_Deck *deck, int arg, tn_Set *set) {
   if (lua_type(L, arg) == LUA_TSTRING)
     return text_to_set(deck, lua_tostring(L, arg), set);
   const Cards *some = tnl_testcards(L, arg);
@@ -225,12 +220,12 @@ static void take_from(FormPart *part, const tn_Table *table, uint8_t from,
 ** `wanted` has yet to be made into cards
 */
 static int add_cards(lua_State *L) {
-  Forms *forms = check_sheet(L, 1);
-  FormPart *part = check_slot(L, forms, 2);
+  Forms *forms = tnl_checksheet(L, 1);
+  FormPart *part = tnl_checkslot(L, forms, 2);
   const tn_Table *table = &forms->match->table;
   tn_Set wanted = {{0}};
   bool any = lua_isnoneornil(L, 3);
-  bool known = any || to_set(L, table->deck, 3, &wanted);
+  bool known = any || tnl_toset(L, table->deck, 3, &wanted);
   lua_pushboolean(L, known);
   if (!known)
     return 1;
@@ -248,7 +243,7 @@ static void take_list(lua_State *L, const Forms *forms, FormPart *part,
                       int arg) {
   tnl_open_list(L, arg);
   part->n = (int)lua_rawlen(L, arg);
-  part->list = keep(L, forms, arg);
+  part->list = tnl_keep_value(L, forms, arg);
 }
 
 
@@ -282,7 +277,7 @@ static bool fill(lua_State *L, const Forms *forms, FormPart *part, int arg) {
   const Match *match = forms->match;
   if (is_of_cards(part)) {
     tn_Set wanted = {{0}};
-    if (!to_set(L, match->table.deck, arg, &wanted))
+    if (!tnl_toset(L, match->table.deck, arg, &wanted))
       return false;
     take_hand(part, match, wanted.plane[0]);
     return true;
@@ -315,7 +310,7 @@ static lua_Integer read_keys(lua_State *L, const Forms *forms, Form *form,
     if (flag & FITS && !lua_isfunction(L, value) && !lua_istable(L, value))
       tnl_raise(L, "ask: form_fits");
     if (flag & FITS)
-      form->condition = keep(L, forms, value);
+      form->condition = tnl_keep_value(L, forms, value);
     else if (flag & CHOSEN || (flag && lua_toboolean(L, value)))
       flags |= flag;
   }
@@ -358,7 +353,7 @@ static lua_Integer take_usual(Form *form, const Match *match, bool chosen,
 static lua_Integer add_form(lua_State *L, Forms *forms,
                             const Pattern *pattern) {
   Form *form = begin_form(L, forms, pattern);
-  keep(L, forms, lua_gettop(L)); /* its text has the names */
+  tnl_keep_value(L, forms, lua_gettop(L)); /* its text has the names */
   lua_Integer missing = slots_of(form), flags = 0;
   if (lua_istable(L, 5)) {
     lua_getiuservalue(L, -1, 2);
@@ -401,7 +396,7 @@ static lua_Integer add_one(lua_State *L, Forms *forms, lua_Integer i) {
 ** sealed, or one that means nothing.  Nothing: all forms are on the sheet
 */
 static int add_forms(lua_State *L) {
-  Forms *forms = check_sheet(L, 1);
+  Forms *forms = tnl_checksheet(L, 1);
   luaL_checktype(L, 2, LUA_TTABLE);
   luaL_checktype(L, 3, LUA_TTABLE);
   lua_Integer i = luaL_checkinteger(L, 4), n = luaL_len(L, 2), missing = 0;
@@ -424,11 +419,11 @@ static int add_forms(lua_State *L) {
 ** answered then; false: a list of players, who are said by these seats.  Are
 ** they the suits of the deck? */
 static int add_values(lua_State *L) {
-  Forms *forms = check_sheet(L, 1);
-  FormPart *part = check_slot(L, forms, 2);
+  Forms *forms = tnl_checksheet(L, 1);
+  FormPart *part = tnl_checkslot(L, forms, 2);
   luaL_checktype(L, 3, LUA_TTABLE);
   take_list(L, forms, part, 3);
-  part->answers = lua_istable(L, 4) ? keep(L, forms, 4) : 0;
+  part->answers = lua_istable(L, 4) ? tnl_keep_value(L, forms, 4) : 0;
   part->seats = !part->answers;
   part->suits = lua_toboolean(L, 5) && part->n <= TN_SUITS;
   return 0;
@@ -438,134 +433,19 @@ static int add_values(lua_State *L) {
 /* slot(sheet, slot, value) -> true: what it takes is a list, or a card of
 ** these; false: it is something else */
 static int add_slot(lua_State *L) {
-  Forms *forms = check_sheet(L, 1);
-  FormPart *part = check_slot(L, forms, 2);
+  Forms *forms = tnl_checksheet(L, 1);
+  FormPart *part = tnl_checkslot(L, forms, 2);
   bool list = lua_istable(L, 3), known = list;
   if (list) {
     take_list(L, forms, part, 3);
   } else if (lua_isuserdata(L, 3)) {
     part->cards = (tn_Set){{0}};
-    known = to_set(L, forms->match->table.deck, 3, &part->cards);
+    known = tnl_toset(L, forms->match->table.deck, 3, &part->cards);
     part->kind = known ? PART_CARDS : PART_LIST;
     part->least = part->most = 1;
   }
   lua_pushboolean(L, known);
   return 1;
-}
-
-
-/* Finds the combinations of the hand for a slot: at first a few, and if there
-** are more, again with more room.  Keeps them on top of the stack. */
-static FormPlay *list_plays(lua_State *L, Forms *forms, const FormPlay *asked) {
-  const tn_Table *table = &forms->match->table;
-  const tn_Set *hand = &table->pile[tn_hand_pile(table->question.seat)].set;
-  const tn_Climb *over = asked->answers ? &asked->over : NULL;
-  const tn_Set *must = tn_set_count(&asked->must) > 0 ? &asked->must : NULL;
-  tn_Random random = {tn_table_bot_bits(table)};
-  tn_ClimbPlay *few = forms->few;
-  int n = 0;
-  if (!forms->said) {
-    n = tn_climb_list(asked->rules, hand, over, must, &random, few, FORM_FEW,
-                      tnl_work(L));
-    tnl_check_work(L);
-  }
-  int room = n < FORM_PLAYS ? n : FORM_PLAYS;
-  FormPlay *play =
-      lua_newuserdatauv(L, sizeof(FormPlay) + (size_t)room * sizeof *few, 0);
-  *play = *asked;
-  if (n <= FORM_FEW)
-    memcpy(play->list, few, (size_t)n * sizeof *few);
-  else
-    tn_climb_list(asked->rules, hand, over, must, &random, play->list, room,
-                  tnl_work(L));
-  tnl_check_work(L);
-  play->n = n;
-  play->listed = n < room ? n : room;
-  return play;
-}
-
-
-/* Notes what lies on the table, as combination number `kind` if that is not
-** below 0. */
-static void lay_down(lua_State *L, FormPlay *asked, const tn_Set *lying,
-                     lua_Integer kind) {
-  tn_Climb list[TN_CLIMBS];
-  int n = tn_climb_read(asked->rules, lying, list);
-  for (int i = 0; i < n && !asked->answers; i++) {
-    asked->answers = kind < 0 || list[i].kind == kind;
-    asked->over = list[i];
-  }
-  if (!asked->answers && tn_set_count(lying) > 0)
-    tnl_raise(L, "ask: form_combination");
-}
-
-
-/*
-** plays(sheet, slot, match, over, kind, must) -> true: combinations of the hand
-** that beat what lies there, which is combination number `kind`, or any if that
-** is nil; false: `over` or `must` has yet to be made into cards
-*/
-static int add_plays(lua_State *L) {
-  Forms *forms = check_sheet(L, 1);
-  FormPart *part = check_slot(L, forms, 2);
-  const tn_Deck *deck = forms->match->table.deck;
-  FormPlay asked = {.answers = false};
-  tn_Set lying = {{0}};
-  lua_settop(L, 6);
-  bool known = (!lua_toboolean(L, 4) || to_set(L, deck, 4, &lying)) &&
-               (!lua_toboolean(L, 6) || to_set(L, deck, 6, &asked.must));
-  if (known) {
-    asked.rules = tnl_climb_rules(L, 3);
-    lay_down(L, &asked, &lying, luaL_optinteger(L, 5, 0) - 1);
-    asked.others = !asked.rules->suits;
-    part->play = list_plays(L, forms, &asked);
-    part->kind = PART_PLAY;
-    part->held = true;
-    keep(L, forms, -1);
-  }
-  lua_pushboolean(L, known);
-  return 1;
-}
-
-
-/*
-** sum(sheet, slot, match, sum, of, once, all): the cards of the slot must add
-** up to `sum`, or to what the slot number `of` says
-*/
-static int add_sum(lua_State *L) {
-  Forms *forms = check_sheet(L, 1);
-  FormPart *part = check_slot(L, forms, 2);
-  lua_settop(L, 7);
-  luaL_argcheck(L, part->kind == PART_CARDS, 2, "a slot of cards expected");
-  const FormPart *of = lua_isnil(L, 5) ? NULL : check_slot(L, forms, 5);
-  const int32_t *points = tnl_present_points(L, 3);
-  FormSum *sum = lua_newuserdatauv(L, sizeof *sum, 0);
-  memset(sum, 0, sizeof *sum);
-  sum->sum = lua_tointeger(L, 4);
-  sum->once = lua_toboolean(L, 6);
-  sum->all = lua_toboolean(L, 7);
-  tnl_begin_sum(forms->match->table.deck, points, last_form(L, forms), part, of,
-                sum);
-  keep(L, forms, -1);
-  return 0;
-}
-
-
-/* also(sheet, slot, rank, points): cards of that rank may count that in its
-** sums */
-static int add_also(lua_State *L) {
-  Forms *forms = check_sheet(L, 1);
-  const tn_Deck *deck = forms->match->table.deck;
-  FormSum *sum = check_slot(L, forms, 2)->sum;
-  size_t size;
-  const char *name = luaL_checklstring(L, 3, &size);
-  luaL_argcheck(L, sum, 2, "a slot with a sum expected");
-  int32_t also = (int32_t)tnl_check_range(L, 4, 0, FORM_ALSO, "ask: also");
-  uint8_t rank = tn_deck_rank(deck, name, size);
-  for (tn_Card card = 0; card < deck->kinds; card++)
-    if (rank != TN_NONE && deck->rank[card] == rank)
-      sum->also[card] = also;
-  return 0;
 }
 
 
@@ -595,7 +475,7 @@ Forms *tnl_new_sheet(lua_State *L, Match *match) {
 
 
 Forms *tnl_open_forms(lua_State *L, const Match *match, int arg) {
-  Forms *forms = check_sheet(L, arg);
+  Forms *forms = tnl_checksheet(L, arg);
   luaL_argcheck(L, forms->match == match, arg, "a sheet of the match expected");
   forms->match = NULL;
   lua_settop(L, arg < SHEET_AT ? SHEET_AT - 1 : SHEET_AT);
@@ -610,15 +490,14 @@ Forms *tnl_open_forms(lua_State *L, const Match *match, int arg) {
 
 void tnl_open_sheet(lua_State *L) {
   static const luaL_Reg functions[] = {
-      {"also", add_also},       {"builds", add_builds},
-      {"capture", new_capture}, {"captures", add_captures},
-      {"cards", add_cards},     {"forms", add_forms},
-      {"others", others},       {"pattern", new_pattern},
-      {"plays", add_plays},     {"slot", add_slot},
-      {"sum", add_sum},         {"values", add_values},
-      {NULL, NULL},
+      {"builds", add_builds},     {"capture", new_capture},
+      {"captures", add_captures}, {"cards", add_cards},
+      {"forms", add_forms},       {"others", others},
+      {"pattern", new_pattern},   {"slot", add_slot},
+      {"values", add_values},     {NULL, NULL},
   };
   luaL_newlib(L, functions);
+  luaL_setfuncs(L, tnl_sheet_plays, 0);
   tnl_set_number(L, "most_cards", TN_ANSWER);
   lua_setfield(L, -2, "sheets");
 }
