@@ -1,8 +1,7 @@
 /*
 ** Words that players say when it is their turn to play a card to a trick, such
-** as announcements.  The match keeps them by seat: a list of entries, each a
-** table with the word at 1 and its conditions.  The core knows only with how
-** many cards in hand the last of them is still in time.
+** as announcements.  The match keeps by seat what each may say.  The core knows
+** only with how many cards in hand the last of the words is still in time.
 */
 #include "words/words.h"
 #include "match/asking.h"
@@ -10,107 +9,91 @@
 #include <string.h>
 
 #define SELDOM 20 /* random bots say a word once in so many turns */
+#define MOST 4096 /* words of a player, at most */
+#define SAYINGS_MAGIC MAGIC(0x74656E536179730A)
+
+/* A word, and when it may be said. */
+typedef struct Saying {
+  const char *word; /* a user value holds it */
+  size_t size;
+  tn_Kinds with; /* one of these must be played right after it; 0: any */
+  uint8_t least; /* the fewest cards in hand */
+  bool always;   /* it goes by itself with each of those cards */
+  bool closed;   /* there is a reason why it cannot be said */
+} Saying;
+
+/* What a player may say.  Its user values: the list at ENTRIES, and what was
+** read of it. */
+typedef struct Sayings {
+  uint64_t magic;
+  int n;
+  Saying list[];
+} Sayings;
 
 /* The arguments' indices on the stack. */
-enum { SELF = 1, PLAYER, ENTRIES };
+enum { SELF = 1, SEAT, ENTRIES, PARTS };
+
+/* The parts of an entry, one behind the other, and the bits of the last one. */
+enum { WORD = 1, WITH, LEAST, FLAGS, ALL = FLAGS };
+enum { ALWAYS = 1, CLOSED = 2 };
 
 
-/* The kinds of the part `with` of the entry at `entry`; 0: it has none. */
-static tn_Kinds kinds_with(lua_State *L, const tn_Deck *deck, int entry) {
-  tn_Kinds kinds = 0;
-  if (lua_getfield(L, entry, "with") != LUA_TNIL)
-    kinds = tnl_checkset(L, deck, -1).plane[0];
-  lua_pop(L, 1);
-  return kinds;
+/* core.may_speak(match, player) -> the seat of a player who may be given words
+*/
+static int may_speak(lua_State *L) {
+  Match *match = tnl_changing(L, "may_say");
+  lua_pushinteger(L, tnl_checkplayer(L, match, 2) + 1);
+  pushvalue(L, SELF, MATCH_VARIANT);
+  if (lua_rawgeti(L, -1, KIT_SAID) != LUA_TFUNCTION)
+    tnl_raise(L, "no_step_said");
+  lua_pop(L, 2);
+  return 1;
 }
 
 
-/* The fewest cards in hand with which the word of the entry may be said. */
-static lua_Integer least_of(lua_State *L, int entry) {
-  lua_getfield(L, entry, "cards");
-  lua_Integer least = luaL_optinteger(L, -1, 1);
-  lua_pop(L, 1);
-  return least;
-}
-
-
-static bool flag_of(lua_State *L, int entry, const char *name) {
-  lua_getfield(L, entry, name);
-  bool yes = lua_toboolean(L, -1);
-  lua_pop(L, 1);
-  return yes;
-}
-
-
-/* Does the entry's word go by itself with some cards? */
-static bool is_automatic(lua_State *L, int entry) {
-  return flag_of(L, entry, "always");
-}
-
-
-static bool has_reason(lua_State *L, int entry) {
-  return flag_of(L, entry, "unless");
-}
-
-
-/* Checks the entry on top: the word, and what it may have besides. */
-static void check_entry(lua_State *L, const tn_Deck *deck) {
-  int entry = lua_gettop(L);
-  tnl_argcheck(L, lua_istable(L, entry), ENTRIES, "sayings_expected");
-  size_t size;
-  tnl_argcheck(L, lua_rawgeti(L, entry, 1) == LUA_TSTRING, ENTRIES,
+/* Reads the entry number `i`, from 0. */
+static Saying read_saying(lua_State *L, const tn_Deck *deck, int i) {
+  int top = lua_gettop(L);
+  Saying saying = {.least = 0};
+  for (int part = WORD; part <= ALL; part++)
+    lua_rawgeti(L, PARTS, (lua_Integer)i * ALL + part);
+  tnl_argcheck(L, lua_type(L, top + WORD) == LUA_TSTRING, ENTRIES,
                "saying_begins");
-  const char *word = lua_tolstring(L, -1, &size);
-  tnl_argcheck(L, size < TN_TEXT && tn_deck_read(deck, word, size) == TN_NONE,
+  saying.word = lua_tolstring(L, top + WORD, &saying.size);
+  tnl_argcheck(L,
+               saying.size < TN_TEXT &&
+                   tn_deck_read(deck, saying.word, saying.size) == TN_NONE,
                ENTRIES, "saying_word");
-  lua_pop(L, 1);
-  lua_Integer least = least_of(L, entry);
+  if (lua_toboolean(L, top + WITH))
+    saying.with = tnl_checkset(L, deck, top + WITH).plane[0];
+  lua_Integer least = lua_tointeger(L, top + LEAST);
   tnl_argcheck(L, least >= 1 && least < TN_CARDS, ENTRIES,
                "number_in_hand_expected");
-  tn_Kinds with = kinds_with(L, deck, entry);
-  tnl_argcheck(L, with || !is_automatic(L, entry), ENTRIES,
+  saying.least = (uint8_t)least;
+  lua_Integer flags = lua_tointeger(L, top + FLAGS);
+  saying.always = flags & ALWAYS;
+  saying.closed = flags & CLOSED;
+  tnl_argcheck(L, saying.with || !saying.always, ENTRIES,
                "always: saying_always");
+  lua_settop(L, top);
+  return saying;
 }
 
 
-/* Notes in the seat's part of the speech what the core must know of the entry
-** on top. */
-static void note_entry(lua_State *L, Match *match, uint8_t seat) {
-  tn_Speech *speech = &match->table.speech;
-  int entry = lua_gettop(L);
-  uint8_t cards = (uint8_t)least_of(L, entry), *least = &speech->least[seat];
-  if (has_reason(L, entry))
+/* Notes in the seat's part of the speech what the core must know of a word. */
+static void note_saying(tn_Speech *speech, uint8_t seat, const Saying *saying) {
+  uint8_t *least = &speech->least[seat];
+  if (saying->closed)
     return;
-  if (is_automatic(L, entry))
-    speech->always[seat] |= kinds_with(L, match->table.deck, entry);
-  else if (*least == 0 || cards < *least)
-    *least = cards;
+  if (saying->always)
+    speech->always[seat] |= saying->with;
+  else if (*least == 0 || saying->least < *least)
+    *least = saying->least;
 }
 
 
-/* Copies the entries that are not false to a new list on top. */
-static void copy_entries(lua_State *L, Match *match, uint8_t seat) {
-  lua_Integer n = tnl_list_length(L, ENTRIES), kept = 0;
-  match->table.speech.least[seat] = 0;
-  match->table.speech.always[seat] = 0;
-  lua_createtable(L, (int)n, 0);
-  int list = lua_gettop(L);
-  for (lua_Integer i = 1; i <= n; i++) {
-    list_item(L, ENTRIES, i);
-    if (lua_toboolean(L, -1)) {
-      check_entry(L, match->table.deck);
-      note_entry(L, match, seat);
-      lua_pushvalue(L, -1);
-      lua_rawseti(L, list, ++kept);
-    }
-    lua_settop(L, list);
-  }
-}
-
-
-/* Keeps the list on top as the seat's. */
-static void keep_entries(lua_State *L, Match *match, uint8_t seat) {
-  tn_Speech *speech = &match->table.speech;
+/* Keeps the value on top as what the seat may say. */
+static void keep_sayings(lua_State *L, const tn_Speech *speech, uint8_t seat) {
   pushvalue(L, SELF, MATCH_SAYINGS);
   if (!speech->any) { /* those of an earlier round, if any */
     lua_pop(L, 1);
@@ -123,194 +106,155 @@ static void keep_entries(lua_State *L, Match *match, uint8_t seat) {
 }
 
 
-/*** self:may_say(player, words)
-The words that a player may say from now on, in this round, when it is the
-player's turn to play a card in `play_tricks`.  They take the place of those of
-an earlier call.  Everybody hears a word.  The engine calls the step
-`said(player, word)`, and then asks for the card, or for a further word.
-Random bots seldom say one; bots that think say one only if it surely pays.
-@param player a player or a seat
-@param words a list of { "word", … }; entries that are false are left out. An
-entry may have `cards`, how many cards the player must still hold, at least,
-with the card to be played; `late`, what to say if there are fewer; `with`,
-cards: one of them must be played right after the word; `always`, true: the
-player need not say it, as it goes by itself with each of those cards; `unless`,
-why the player cannot say it, or false
-@error the game has no step `said`
-@example self:may_say(player, {
-  { "double", cards = 11, unless = player == self.dealer and "you have dealt" },
-  { "royals", with = "KH QH" },
-})
-@group tricks */
-static int word_may_say(lua_State *L) {
-  Match *match = tnl_changing(L, "may_say");
-  uint8_t seat = tnl_checkplayer(L, match, PLAYER);
+/*
+** core.may_say(match, seat, entries, parts): what the player may say from now
+** on, a list; and of each entry, one behind the other: the word, the cards with
+** which it goes or false, how many must be in hand, and as bits whether it goes
+** by itself, and whether it cannot be said
+*/
+static int may_say(lua_State *L) {
+  Match *match = tnl_checkmatch(L, SELF);
+  tn_Speech *speech = &match->table.speech;
+  uint8_t seat = tnl_checknumber(L, SEAT, match->table.players, "player");
   luaL_checktype(L, ENTRIES, LUA_TTABLE);
-  lua_settop(L, ENTRIES);
-  pushvalue(L, SELF, MATCH_VARIANT);
-  if (lua_rawgeti(L, -1, KIT_SAID) != LUA_TFUNCTION)
-    tnl_raise(L, "no_step_said");
-  copy_entries(L, match, seat);
-  keep_entries(L, match, seat);
-  match->table.speech.any = true;
+  luaL_checktype(L, PARTS, LUA_TTABLE);
+  lua_settop(L, PARTS);
+  lua_Unsigned n = lua_rawlen(L, PARTS) / ALL;
+  luaL_argcheck(L, n <= MOST, ENTRIES, "long");
+  Sayings *all = lua_newuserdatauv(L, sizeof *all + n * sizeof *all->list, 2);
+  all->magic = SAYINGS_MAGIC;
+  all->n = 0;
+  for (; all->n < (int)n; all->n++)
+    all->list[all->n] = read_saying(L, match->table.deck, all->n);
+  lua_pushvalue(L, ENTRIES);
+  lua_setiuservalue(L, -2, 1);
+  lua_pushvalue(L, PARTS);
+  lua_setiuservalue(L, -2, 2);
+  speech->least[seat] = 0;
+  speech->always[seat] = 0;
+  for (int i = 0; i < all->n; i++)
+    note_saying(speech, seat, &all->list[i]);
+  keep_sayings(L, speech, seat);
+  speech->any = true;
   return 0;
 }
 
 
-/* Pushes the list of the player in turn.  False: there is none. */
-static bool push_list(lua_State *L, const Match *match) {
+/* Pushes what the player in turn may say.  NULL: nothing. */
+static const Sayings *push_sayings(lua_State *L, const Match *match) {
   const tn_Table *table = &match->table;
-  if (!table->speech.any || !table->trick.under_way)
-    return false;
-  if (pushvalue(L, SELF, MATCH_SAYINGS) == LUA_TNIL)
-    return false;
-  return lua_rawgeti(L, -1, table->trick.turn + 1) == LUA_TTABLE;
+  if (!table->speech.any || !table->trick.under_way ||
+      pushvalue(L, SELF, MATCH_SAYINGS) == LUA_TNIL)
+    return NULL;
+  lua_rawgeti(L, -1, table->trick.turn + 1);
+  const Sayings *all = lua_touserdata(L, -1);
+  return all && all->magic == SAYINGS_MAGIC ? all : NULL;
 }
 
 
-/* May the word of the entry on top be said now? */
-static bool is_open(lua_State *L, const Match *match) {
-  const tn_Table *table = &match->table;
+/* May the word be said now? */
+static bool is_open(const tn_Table *table, const Saying *saying) {
   const tn_Pile *hand = &table->pile[tn_hand_pile(table->trick.turn)];
-  int entry = lua_gettop(L);
-  if (has_reason(L, entry) || is_automatic(L, entry) ||
-      least_of(L, entry) > hand->count)
-    return false;
-  tn_Kinds with = kinds_with(L, table->deck, entry);
-  return !with || with & table->question.legal;
+  return !saying->closed && !saying->always && saying->least <= hand->count &&
+         (!saying->with || saying->with & table->question.legal);
 }
 
 
-/* Pushes the first open entry of the list at `list` behind number `at`, and
-** moves `at` there.  False: there is none, and nothing is pushed. */
-static bool push_next(lua_State *L, const Match *match, int list,
-                      lua_Integer *at) {
-  lua_Integer size = (lua_Integer)lua_rawlen(L, list);
-  while (*at < size) {
-    lua_rawgeti(L, list, ++*at);
-    if (is_open(L, match))
-      return true;
-    lua_pop(L, 1);
-  }
-  return false;
+/* The n-th word, from 0, that may be said; NULL: there are fewer. */
+static const Saying *nth_open(const Match *match, const Sayings *all,
+                              uint32_t n) {
+  for (int i = 0; all && i < all->n; i++)
+    if (is_open(&match->table, &all->list[i]) && n-- == 0)
+      return &all->list[i];
+  return NULL;
 }
 
 
-/* Pushes the n-th open entry, from 0.  False: there are fewer, and nothing is
-** pushed. */
-static bool push_open(lua_State *L, const Match *match, int list, uint32_t n) {
-  lua_Integer at = 0;
-  while (push_next(L, match, list, &at)) {
-    if (n-- == 0)
-      return true;
-    lua_pop(L, 1);
-  }
-  return false;
+/* That word, if it may be said. */
+static const Saying *find_open(const Match *match, const Sayings *all,
+                               tn_Answer answer) {
+  const Saying *saying = NULL;
+  for (uint32_t n = 0; (saying = nth_open(match, all, n)); n++)
+    if (says(answer, saying->word, saying->size))
+      return saying;
+  return NULL;
 }
 
 
-static uint32_t count_open(lua_State *L, const Match *match, int list) {
-  uint32_t n = 0;
-  for (lua_Integer at = 0; push_next(L, match, list, &at); n++)
-    lua_pop(L, 1);
-  return n;
+/* The word that a random bot says.  NULL: it says none. */
+static const Saying *drawn(const Match *match, const Sayings *all,
+                           uint64_t bits) {
+  uint32_t open = 0;
+  bits = tn_mix(bits, SELDOM);
+  if (draw(bits, SELDOM) > 0)
+    return NULL;
+  while (nth_open(match, all, open))
+    open++;
+  return nth_open(match, all, draw(tn_mix(bits, 1), open));
 }
 
 
-/* Pushes the open entry with that word.  False: there is none. */
-static bool find_open(lua_State *L, const Match *match, int list,
-                      tn_Answer answer) {
-  for (lua_Integer at = 0; push_next(L, match, list, &at);) {
-    size_t size;
-    lua_rawgeti(L, -1, 1);
-    const char *word = lua_tolstring(L, -1, &size);
-    lua_pop(L, 1);
-    if (says(answer, word, size))
-      return true;
-    lua_pop(L, 1);
-  }
-  return false;
-}
-
-
-static bool any_open(lua_State *L, const Match *match, int list) {
-  bool any = push_open(L, match, list, 0);
-  lua_settop(L, list);
-  return any;
-}
-
-
-/* Does a native bot say a word?  Then its entry is pushed.  Quick bots of
-** playouts say none, nor do steady ones. */
-static bool bot_speaks(lua_State *L, Match *match, int list) {
+/* Does a native bot say a word?  Quick bots of playouts say none, nor do steady
+** ones. */
+static const Saying *bot_says(const Match *match, const Sayings *all) {
   if (match->thinking ||
       match->table.bot[match->table.question.seat] != TN_RANDOM)
-    return false;
-  uint64_t bits = tn_mix(tn_table_bot_bits(&match->table), SELDOM);
-  if (draw(bits, SELDOM) > 0)
-    return false;
-  uint32_t open = count_open(L, match, list);
-  return push_open(L, match, list, draw(tn_mix(bits, 1), open));
+    return NULL;
+  return drawn(match, all, tn_table_bot_bits(&match->table));
 }
 
 
-/* Pushes the step `said`, the match, the player and the word of the entry on
-** top. */
-static void push_step(lua_State *L, const Match *match) {
-  uint8_t turn = match->table.trick.turn;
-  int entry = lua_gettop(L);
+/* Pushes the step `said`, the match, the player in turn and the word. */
+static void push_step(lua_State *L, const Match *match, const Saying *saying) {
   pushvalue(L, SELF, MATCH_VARIANT);
   lua_rawgeti(L, -1, KIT_SAID);
   lua_pushvalue(L, SELF);
-  tnl_pushplayer(L, SELF, turn);
-  lua_rawgeti(L, entry, 1);
+  tnl_pushplayer(L, SELF, match->table.trick.turn);
+  lua_pushlstring(L, saying->word, saying->size);
 }
 
 
 bool tnl_hear_word(lua_State *L, Match *match) {
   tn_Answer answer;
   uint32_t next;
-  int top = lua_gettop(L), list = top + 2;
-  bool open = push_list(L, match) && any_open(L, match, list);
+  int top = lua_gettop(L);
+  tn_Table *table = &match->table;
+  const Sayings *all = push_sayings(L, match);
+  const Saying *said = NULL;
+  bool open = nth_open(match, all, 0) != NULL;
   bool taped = peek(match, &answer, &next);
-  bool said = false;
   if (taped && answer.kind == TN_TEXT_ANSWER) {
-    said = open && find_open(L, match, list, answer);
+    said = find_open(match, all, answer);
     if (!said)
       tnl_raise_need(L, match, TN_REFUSED);
     take(L, match, next);
   } else if (!taped && open && native(match)) {
-    said = bot_speaks(L, match, list);
-    if (said) {
-      lua_rawgeti(L, -1, 1);
-      decide_text(L, match, lua_tostring(L, -1), false);
-      lua_pop(L, 1);
-    }
+    said = bot_says(match, all);
+    if (said)
+      decide_text(L, match, said->word, false);
   }
   if (said) {
-    tn_Table *table = &match->table;
-    table->speech.with[table->trick.turn] =
-        kinds_with(L, table->deck, lua_gettop(L));
-    push_step(L, match);
+    table->speech.with[table->trick.turn] = said->with;
+    push_step(L, match, said);
     return true;
   }
-  match->table.speech.heard = open ? TN_SILENT : TN_SPEECHLESS;
+  table->speech.heard = open ? TN_SILENT : TN_SPEECHLESS;
   lua_settop(L, top);
   return false;
 }
 
 
 void tnl_push_word(lua_State *L, const Match *match) {
+  static const Saying none = {.word = ""};
   tn_Kinds card = tn_kind(match->table.speech.card);
-  push_list(L, match);
-  for (lua_Integer i = 1; lua_rawgeti(L, -1, i) == LUA_TTABLE; i++) {
-    int entry = lua_gettop(L);
-    if (is_automatic(L, entry) && !has_reason(L, entry) &&
-        kinds_with(L, match->table.deck, entry) & card)
-      break;
-    lua_pop(L, 1);
+  const Sayings *all = push_sayings(L, match);
+  const Saying *said = &none;
+  for (int i = 0; all && i < all->n && said == &none; i++) {
+    const Saying *one = &all->list[i];
+    if (one->always && !one->closed && one->with & card)
+      said = one;
   }
-  push_step(L, match);
+  push_step(L, match, said);
 }
 
 
@@ -323,53 +267,43 @@ static int sayings(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
   const tn_Table *table = &match->table;
   lua_settop(L, SELF);
-  if (table->question.kind != TN_ASK_CARD ||
-      table->trick.turn == table->dummy || !push_list(L, match))
+  if (table->question.kind != TN_ASK_CARD || table->trick.turn == table->dummy)
     return 0;
-  int list = lua_gettop(L);
-  lua_Integer size = (lua_Integer)lua_rawlen(L, list), open = 0, closed = 0;
+  const Sayings *all = push_sayings(L, match);
+  if (!all)
+    return 0;
+  lua_getiuservalue(L, -1, 1);
+  int list = lua_gettop(L), open = 0, closed = 0;
   lua_newtable(L);
   lua_newtable(L);
-  for (lua_Integer i = 1; i <= size; i++) {
-    lua_rawgeti(L, list, i);
-    if (is_open(L, match))
+  for (int i = 0; i < all->n; i++) {
+    lua_rawgeti(L, list, i + 1);
+    if (is_open(table, &all->list[i]))
       lua_rawseti(L, list + 1, ++open);
-    else if (is_automatic(L, lua_gettop(L)))
-      lua_pop(L, 1);
-    else
+    else if (!all->list[i].always)
       lua_rawseti(L, list + 2, ++closed);
+    lua_settop(L, list + 2);
   }
   return 2;
 }
 
 
 bool tnl_push_bot_word(lua_State *L, Match *match, uint64_t bits) {
-  bits = tn_mix(bits, SELDOM);
-  int top = lua_gettop(L), list = top + 2;
-  if (push_list(L, match) && draw(bits, SELDOM) == 0) {
-    uint32_t open = count_open(L, match, list);
-    if (open > 0 && push_open(L, match, list, draw(tn_mix(bits, 1), open))) {
-      lua_rawgeti(L, -1, 1);
-      return true;
-    }
-  }
+  int top = lua_gettop(L);
+  const Saying *said = drawn(match, push_sayings(L, match), bits);
   lua_settop(L, top);
-  return false;
+  if (said)
+    lua_pushlstring(L, said->word, said->size);
+  return said != NULL;
 }
 
 
 static const luaL_Reg functions[] = {
+    {"may_say", may_say},
+    {"may_speak", may_speak},
     {"sayings", sayings},
     {NULL, NULL},
 };
 
-static const luaL_Reg words[] = {
-    {"may_say", word_may_say},
-    {NULL, NULL},
-};
 
-
-void tnl_open_say(lua_State *L) {
-  luaL_setfuncs(L, functions, 0);
-  tnl_addfunctions(L, "words", words);
-}
+void tnl_open_say(lua_State *L) { luaL_setfuncs(L, functions, 0); }
