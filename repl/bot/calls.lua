@@ -141,6 +141,23 @@ function calls.why(call)
 end
 
 
+function calls.least_change(call)
+  local change = need_turn(call):least_change(call.move)
+  if change and change.suits then change.suits = data.list(change.suits) end
+  return { found = change ~= nil, change = change }
+end
+
+
+function calls.trace(call)
+  local list = need(call):trace(call.n, call.player)
+  for _, one in ipairs(list) do
+    one.struck = one.struck and data.list(one.struck)
+    one.addends = one.addends and data.list(one.addends)
+  end
+  return data.list(list)
+end
+
+
 --- A refusal as an error of its own kind.
 local function refusal(why)
   return { kind = "refused", text = why.says, file = why.file, line = why.line,
