@@ -11,7 +11,8 @@ local tenace = require "tenace"
 
 local desk = { line = 0, own = {} }
 
--- What has been told to each seat: { narrator, heard, texts }.
+-- What has been told to each seat: { narrator, heard, texts, entries }, where
+-- `entries` has for each text the number of the last entry that it tells of.
 local told = {}
 
 
@@ -57,10 +58,10 @@ function desk.variant(game)
 end
 
 
---- desk.at(seat) -> { narrator, heard, texts } of that seat
+--- desk.at(seat) -> { narrator, heard, texts, entries } of that seat
 function desk.at(seat)
   if not told[seat] then
-    told[seat] = { heard = 0, texts = {},
+    told[seat] = { heard = 0, texts = {}, entries = {},
       narrator = moment.narrator(desk.need(), seat) }
   end
   return told[seat]
@@ -77,7 +78,8 @@ local function listen(seat)
   local function add(text)
     text = text
       and show.sentence(text, at.narrator.style):match "^%s*(.-)%s*$"
-    if text and text ~= "" then at.texts[#at.texts + 1] = text end
+    if not text or text == "" then return end
+    at.texts[#at.texts + 1], at.entries[#at.entries + 1] = text, at.heard
   end
   local story = desk.match:story(seat, at.heard)
   for i, entry in ipairs(story) do

@@ -132,6 +132,49 @@ export const tests = {
     );
   },
 
+  "a line of what was said shows which rule did it": async ({ open, url }) => {
+    const { page, wrong } = await open(PHONE);
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await myTurn(page);
+    await page.evaluate(() => {
+      document.addEventListener("open-rule", (event) => {
+        globalThis.asked = event.detail;
+      });
+    });
+    const line = page.locator(".said-line", { hasText: /trump/i }).last();
+    await line.click();
+    await page.locator(".traced [data-file]").first().waitFor();
+    await line.click();
+    await page.waitForFunction(() => !document.querySelector(".traced"));
+    await line.click();
+    await page.locator(".traced [data-file]").first().click();
+    const asked = await page.evaluate(() => globalThis.asked);
+    assert.equal(asked.file, "rules/whist.lua");
+    assert.ok(asked.line > 1);
+    assert.deepEqual(wrong, []);
+  },
+
+  "from a line of what was said one goes to the table then": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open();
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await myTurn(page);
+    await decide(page, () => page.keyboard.press("Enter"));
+    await myTurn(page);
+    const line = page.locator(".said-line", { hasText: /You (play|lead)/ });
+    await line.first().click();
+    const then = page.locator(".traced > button:last-child");
+    await then.waitFor();
+    const before = await decisions(page);
+    await then.click();
+    await page.waitForFunction(
+      (n) => globalThis.tenace.state.moment.decisions < n,
+      before,
+    );
+  },
+
   "hint, score sheet and counts open, and Escape closes": async ({
     open,
     url,

@@ -3,6 +3,7 @@
 return {
   no_match = "es gibt noch keine Partie: fang zuerst eine an",
   no_number = "es gibt keinen Zug Nummer {n}",
+  no_line_said = "Zeile {n} gibt es in dem nicht, was gesagt wurde",
   no_line = "es gibt keine Linie „{name}“",
   line_name = "Der Name einer Linie hat ein bis {n} Zeichen.",
   line_taken = "Eine Linie mit dem Namen {name} gibt es schon: wähl einen "
@@ -43,6 +44,8 @@ return {
     trick = "Auf dem Tisch",
     empty_trick = "Auf dem Tisch liegen keine Karten.",
     said = "Was gesagt wurde",
+    table_then = "Den Tisch von da sehen",
+    no_rule_told = "Das tat keine Regel: es geschieht von selbst.",
     players = "Spieler",
     seat = "{player}, Karten: {n}",
     to_move = "am Zug",

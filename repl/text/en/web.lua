@@ -4,6 +4,7 @@
 return {
   no_match = "there is no match yet: begin one first",
   no_number = "there is no move number {n}",
+  no_line_said = "there is no line {n} in what was said",
   no_line = "there is no line named '{name}'",
   line_name = "A line's name has one to {n} letters.",
   line_taken = "There is a line named {name} already: choose another name.",
@@ -39,6 +40,8 @@ return {
     trick = "On the table",
     empty_trick = "No cards lie on the table.",
     said = "What was said",
+    table_then = "See the table then",
+    no_rule_told = "No rule did this: it happens by itself.",
     players = "Players",
     seat = "{player}: {n} cards",
     to_move = "to move",

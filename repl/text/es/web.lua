@@ -3,6 +3,7 @@
 return {
   no_match = "todavía no hay partida: empieza una primero",
   no_number = "no hay ninguna jugada número {n}",
+  no_line_said = "no hay línea {n} en lo que se ha dicho",
   no_line = "no hay ninguna línea «{name}»",
   line_name = "El nombre de una línea tiene de una a {n} letras.",
   line_taken = "Ya hay una línea con el nombre {name}: elige otro nombre.",
@@ -40,6 +41,8 @@ return {
     trick = "En la mesa",
     empty_trick = "No hay cartas en la mesa.",
     said = "Lo que se ha dicho",
+    table_then = "Ver la mesa de entonces",
+    no_rule_told = "Esto no lo hizo ninguna regla: ocurre por sí solo.",
     players = "Jugadores",
     seat = "{player}, cartas: {n}",
     to_move = "en turno",

@@ -3,6 +3,7 @@
 return {
   no_match = "il n’y a pas encore de partie : commences-en une d’abord",
   no_number = "il n’y a pas de coup numéro {n}",
+  no_line_said = "il n’y a pas de ligne {n} dans ce qui a été dit",
   no_line = "il n’y a pas de variante nommée « {name} »",
   line_name = "Le nom d’une variante a de une à {n} lettres.",
   line_taken = "Il y a déjà une variante nommée {name} : choisis un autre "
@@ -41,6 +42,8 @@ return {
     trick = "Sur la table",
     empty_trick = "Il n’y a pas de cartes sur la table.",
     said = "Ce qui a été dit",
+    table_then = "Voir la table d’alors",
+    no_rule_told = "Aucune règle n’a fait cela : cela se fait tout seul.",
     players = "Joueurs",
     seat = "{player} : {n} cartes",
     to_move = "à jouer",

@@ -3,6 +3,7 @@
 return {
   no_match = "还没有比赛：请先开始一场",
   no_number = "没有第{n}步",
+  no_line_said = "说过的话里没有第{n}行",
   no_line = "没有名为“{name}”的分支",
   line_name = "分支的名称有一到{n}个字。",
   line_taken = "已经有名为{name}的分支：换一个名称。",
@@ -36,6 +37,8 @@ return {
     trick = "桌上的牌",
     empty_trick = "桌上没有牌。",
     said = "说过的话",
+    table_then = "看当时的牌桌",
+    no_rule_told = "这不是规则做的：它自动发生。",
     players = "玩家",
     seat = "{player}：{n}张牌",
     to_move = "轮到此人",

@@ -14,6 +14,7 @@
  *   review: Review | null,
  *   step: string,
  *   ended: number,
+ *   traced: import("./said.js").Traced | null,
  *   open: boolean,
  *   motion: boolean,
  *   faces: string,
@@ -51,6 +52,7 @@ export function fresh() {
     review: null,
     step: "",
     ended: 0,
+    traced: null,
     open: false,
     motion: kept("motion", "on") === "on",
     faces: kept("faces", "french"),
@@ -66,6 +68,7 @@ export const afresh = {
   told: null,
   step: "",
   ended: 0,
+  traced: null,
   open: false,
 };
 

@@ -10,6 +10,7 @@ import { curtain } from "./curtain.js";
 import { hand } from "./hand.js";
 import { panel } from "./panels.js";
 import { facts, melds, middle, rest } from "./piles.js";
+import { said } from "./said.js";
 import { openHands, seats } from "./seats.js";
 import { ended } from "./sheet.js";
 import { moves } from "./state.js";
@@ -17,9 +18,6 @@ import { STEPS } from "./times.js";
 import { trick } from "./trick.js";
 
 /** @typedef {import("./deeds.js").Deeds} Deeds */
-
-/** Sentences that are shown of what was said, at most. */
-const SAID = 80;
 
 /** @param {Deeds} deeds */
 function refusal(deeds) {
@@ -82,18 +80,6 @@ function waiting(moment, deeds) {
   </p>`;
 }
 
-/** What was said, from the beginning; new lines are read out. */
-function said() {
-  return html`<section class="said">
-    <h2 id="said">${text("said")}</h2>
-    <div role="log" aria-labelledby="said" tabindex="0">
-      <ol>
-        ${state.story.slice(-SAID).map((line) => html`<li>${line}</li>`)}
-      </ol>
-    </div>
-  </section>`;
-}
-
 /** @param {Moment} moment @param {Deeds} deeds */
 function hands(moment, deeds) {
   const { show, dummy, asked } = moment;
@@ -153,7 +139,7 @@ export function table(moment, deeds) {
         ${state.notice
           ? html`<p class="note" role="status">${state.notice}</p>`
           : nothing}
-        ${own(moment, deeds)} ${said()}
+        ${own(moment, deeds)} ${said(deeds)}
       </div>
     </div>
   </main>`;
