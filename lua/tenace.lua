@@ -124,6 +124,38 @@ end
 match.install(authors)
 
 
+--- tenace.keep(record [, name]) -> file; or nil, why
+-- Keeps a match as right: its record is copied into the folder `kept` beside
+-- its rules file, or, if the rules came with the program, in the user's own
+-- folder. `check` plays it again.
+-- @param record a record, as `m:record` gives it
+-- @param name of the file, without its ending (the game)
+-- @group records
+function tenace.keep(record, name)
+  door.text("keep", record)
+  local kept = require "tenace.study.kept"
+  local path, why = kept.keep(record, name or kept.name_for(record))
+  if path then return path end
+  return nil, why
+end
+
+
+--- tenace.kept(game) -> { matches, same, parted, unread }
+-- Plays the kept matches of a game and of its house rules again under the rules
+-- as they are now.
+-- @param game its name with house rules and options, or a variant
+-- @return the number of all and of those that go as they went; the others, {
+-- file, name, kind, round, trick, decision, player, move, why, rule, cause = {
+-- is, name, file, line }, text } each, where `kind` is "refused", "asked" (a
+-- player who was not asked then), "over", "score", "end" or "error"; and those
+-- that cannot be played again, { file, name, why } each
+-- @example tenace.kept("whist").matches >= 0  --> true
+-- @group records
+function tenace.kept(game)
+  return require "tenace.study.kept_told".data(games.need(game))
+end
+
+
 --- tenace.games() -> list
 -- The games in the rules folders.
 -- @return { name, title, sentence, file, family, house, options } each, where

@@ -98,6 +98,9 @@ local function report(found)
   print_lines(silenced.among { found.game })
   print_lines(lines_of(found.problems, "problem"))
   print_lines(lines_of(found.remarks, "remark"))
+  if found.kept then
+    print_lines { require "tenace.face.what_if.keeping".summary(found.kept) }
+  end
   if #found.problems > 0 then return end
   local key = #found.remarks > 0 and "check.remarks" or "check.fine"
   print_lines { phrase(key, { game = found.game, n = #found.remarks }) }
@@ -105,7 +108,7 @@ end
 
 
 local KEYS = { "game", "problems", "remarks", "file", "line", "text", "advice",
-  "record", "rounds", "decisions", "settings" }
+  "record", "rounds", "decisions", "settings", "kept" }
 
 
 local function write_json(list)
@@ -131,7 +134,7 @@ local function look_at(subject)
   write_records(subject, problems)
   return { game = subject, problems = problems, remarks = remarks,
     rounds = amount.rounds, decisions = amount.decisions,
-    settings = amount.settings }
+    settings = amount.settings, kept = amount.kept }
 end
 
 

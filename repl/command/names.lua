@@ -1,8 +1,8 @@
 -- The names of the commands, in the order in which help lists them.
 
-local names = { "play", "games", "rules", "check", "new", "replay", "review",
-  "stats", "simulate", "compare", "tournament", "merge", "solve", "teach",
-  "puzzle", "signature", "web", "bot", "run" }
+local names = { "play", "games", "rules", "check", "keep", "new", "replay",
+  "review", "stats", "simulate", "compare", "tournament", "merge", "solve",
+  "teach", "puzzle", "signature", "web", "bot", "run" }
 
 
 --- names.has(word) -> is the word the name of a command?

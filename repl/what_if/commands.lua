@@ -287,6 +287,7 @@ function commands.reload(desk, rest)
   local _, back = without_back(rest)
   local match = desk.match
   require "tenace.face.what_if.example".tell(desk)
+  require "tenace.face.what_if.keeping".tell(desk)
   change_rules(desk, "reload back", back, match.reload, match,
     { back = back })
 end
@@ -295,6 +296,12 @@ end
 --- example ["NAME"] [WHAT]: an example of what the match shows now
 function commands.example(desk, rest)
   require "tenace.face.what_if.example".make(desk, rest)
+end
+
+
+--- keep [NAME]: marks this match as right
+function commands.keep(desk, rest)
+  require "tenace.face.what_if.keeping".keep(desk, rest)
 end
 
 
@@ -427,4 +434,5 @@ end
 
 return { words = commands, notice = notice, has_news = has_news,
   list = show.words [[back goto branch branches switch finish again review swap
-    give fix show hide set reload watch example]] }
+    give fix show hide set reload watch example
+    keep]] }

@@ -258,6 +258,25 @@ local function verify(m, self)
 end
 
 
+--- replay.begin(self, variant) -> match
+-- A match under that variant with the seed and the deal of a record, nothing
+-- decided yet.
+-- @param self what recorded.read has answered
+-- @error { record = the fault, with its line }
+function replay.begin(self, variant)
+  if self.deal == nil then self.deal = check_deal(self, variant) or false end
+  return begin(self, variant)
+end
+
+
+--- replay.variant(self, games) -> the variant by which a record was played
+-- @param self what recorded.read has answered
+-- @error { record = the fault, with its line }
+function replay.variant(self, games)
+  return at_line(self.rules_line, variant_of, self, games)
+end
+
+
 local function play(text, games)
   local self = recorded.read(text)
   local variant = at_line(self.rules_line, variant_of, self, games)

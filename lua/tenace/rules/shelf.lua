@@ -168,6 +168,14 @@ function shelf.beside(path)
 end
 
 
+--- shelf.kept(path) -> the folder of the kept matches of a rules file:
+-- `rules/kept/whist`
+function shelf.kept(path)
+  local folder, name = string.match(path, "^(.-)([^/]*)%.lua$")
+  return folder .. "kept/" .. name
+end
+
+
 --- shelf.of_examples(path) -> the path of the rules file whose examples the
 -- file of that path has; nil if it is in no folder of examples
 function shelf.of_examples(path)

@@ -225,6 +225,17 @@ local function play_options(self, variant)
 end
 
 
+--- Plays the kept matches again. What is said of them is added last.
+local function play_kept(self, variant)
+  local kept = require "tenace.study.kept"
+  local found = kept.check(variant, function(...) self.told("kept", ...) end)
+  if #found.list == 0 then return {} end
+  self.kept = { matches = #found.list, same = found.same,
+    parted = #found.parted, unread = #found.unread }
+  return require "tenace.study.kept_told".problems(found, self.subject)
+end
+
+
 local function nobody() end
 
 
@@ -236,12 +247,14 @@ local function nobody() end
 -- part that is done, and all of it, if that is known
 -- @return the problems and the remarks, lists of { file, line, text, advice,
 -- record }, where the last three may be missing; and the amount played: {
--- rounds, decisions, settings }
+-- rounds, decisions, settings, kept = { matches, same, parted, unread } if
+-- there are kept matches }
 function check.run(game, told)
   local self = { subject = game, list = {}, seen = {}, settings = 0,
     coverage = coverage.new(), told = told or nobody }
   local seen = self.coverage
   local variant, wrong = games.library:variant(game, nil, true)
+  local otherwise = variant and play_kept(self, variant) or {}
   if not variant then
     add(self, wrong)
   else
@@ -253,8 +266,9 @@ function check.run(game, told)
   end
   local remarks = #self.list == 0 and oddities.of(variant, seen, self.examples)
     or {}
+  for _, one in ipairs(otherwise) do add(self, one) end
   return self.list, remarks, { rounds = seen.rounds,
-    decisions = seen.decisions, settings = self.settings }
+    decisions = seen.decisions, settings = self.settings, kept = self.kept }
 end
 
 

@@ -190,6 +190,25 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
     example = "উদাহরণ: tenace replay match.record --json",
     file = "রেকর্ড, play যেমন লেখে।",
   },
+  keep = {
+    usage = [=[
+ব্যবহার: tenace keep RECORD|FOLDER…
+       tenace keep --list|--review GAME…
+       tenace keep --accept|--drop RECORD…]=],
+    summary = "ম্যাচ ঠিক বলে রাখে, check-এর জন্য",
+    text = [[
+ম্যাচ ঠিক বলে রাখে: রেকর্ডগুলো নিয়মের ফাইলের পাশের kept ফোল্ডারে (প্রোগ্রামের
+নিয়ম হলে আপনার নিজের নিয়মের ফোল্ডারে) কপি হয়। নিয়মের প্রতিটি check সেগুলো আবার
+চালায়, আর বলে কোনগুলো কোথায়, কোন নিয়মে অন্যভাবে চলে।]],
+    example = [[
+উদাহরণ: tenace keep evening.record
+       tenace keep --review whist+short]],
+    file = "রাখার রেকর্ড ও রেকর্ডের ফোল্ডার; বা খেলা, বা রাখা রেকর্ড।",
+    list = "এই খেলাগুলোর রাখা ম্যাচ, ও সেগুলো কেমন চলে।",
+    review = "যেগুলো অন্যভাবে চলে সেগুলো একটি একটি করে দেখায়।",
+    accept = "রাখা রেকর্ড আজকের নিয়মে নতুন করে লেখে।",
+    drop = "এই রেকর্ডগুলো আর রাখে না: কপি সরায়।",
+  },
   review = {
     usage = [=[
 ব্যবহার: tenace review FILE [--player N] [--round N] [--most N] [--json]]=],

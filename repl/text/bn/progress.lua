@@ -5,6 +5,7 @@ return {
   seconds = { one = "{n} সেকেন্ড", other = "{n} সেকেন্ড" },
   check = {
     examples = "{game}: উদাহরণ {done}/{all}",
+    kept = "{game}: রাখা ম্যাচ {done}/{all}",
     matches = "{game}: ম্যাচ {done}/{all}",
     settings = "{game}: বিকল্প, বিন্যাস {done}",
     rare = "{game}: ম্যাচ {done}, বড়জোর {all}, যতক্ষণ না সব ধাপ ও বাধ্যবাধকতা একবার "

@@ -353,6 +353,7 @@ return {
             হলেই তা করে; set target=7 একটি বিকল্প বদলায়
   example   টেবিলে যা আছে, নিয়মের ফাইলে উদাহরণ হিসেবে: example "নাম";
             তার পরে may 3D, may not 3D, wins, score বা last
+  keep      এই ম্যাচ ঠিক বলে রাখে: check তা আবার চালায়
   save FILE রেকর্ড সেখানে লেখে; শুধু save বলে রেকর্ড কোথায় আছে; position
             ডিলটিকে এক লাইনে জানায় (whist#7), অন্যরাও যাতে খুলতে পারেন
   quit      বেরিয়ে যায়; tenace play --resume আবার চালায়
@@ -510,6 +511,13 @@ return {
     resume_game = "play: --resume খেলাটি রেকর্ড থেকেই নেয়, ‘{game}’ বাদ দিন",
     resume_with = "play: --{option} --resume-এর সঙ্গে চলে না, বাদ দিন",
     no_example = "{why}: tenace rules GAME --examples খেলার উদাহরণগুলো দেখায়",
+    no_record_there = "{file} নামে ফাইল বা ফোল্ডার নেই: play যেমন লেখে তেমন "
+      .. "রেকর্ড, বা রেকর্ডের ফোল্ডারের নাম দিন",
+    no_records = "{file}-এ কোনো রেকর্ড নেই: *.record ফাইলের ফোল্ডারের নাম দিন",
+    not_kept_there = "{file}: {why}: tenace keep --list GAME রাখা রেকর্ডের "
+      .. "নাম বলে",
+    keep_what = "কী রাখবেন বলুন: tenace keep evening.record, বা রেকর্ডের "
+      .. "ফোল্ডার",
     no_rules = "‘{file}’ নামে নিয়মের ফাইল নেই: ফাইলের বা tenace games-এর "
       .. "কোনো খেলার নাম দিন",
     not_written = "{problem}: এমন ফাইলের নাম দিন যাতে লেখা যায়",

@@ -205,6 +205,27 @@ Beispiel: tenace new my_whist --of whist
     example = "Beispiel: tenace replay match.record --json",
     file = "Eine Mitschrift, wie play sie schreibt.",
   },
+  keep = {
+    usage = [=[
+Aufruf: tenace keep RECORD|FOLDER…
+        tenace keep --list|--review GAME…
+        tenace keep --accept|--drop RECORD…]=],
+    summary = "behält Partien als richtig, für check",
+    text = [[
+Behält Partien als richtig: ihre Mitschriften kommen in einen Ordner kept neben
+der Regeldatei (bei Regeln des Programms in den eigenen Regelordner). Jedes
+check der Regeln spielt sie wieder und sagt, welche anders gehen, wo und durch
+welche Regel.]],
+    example = [[
+Beispiel: tenace keep evening.record
+          tenace keep --review whist+short]],
+    file = "Mitschriften und Ordner mit Mitschriften; oder Spiele, oder "
+      .. "behaltene Mitschriften.",
+    list = "Listet die behaltenen Partien dieser Spiele, und wie sie gehen.",
+    review = "Zeigt nacheinander die, die anders gehen.",
+    accept = "Schreibt behaltene Mitschriften neu nach den Regeln von heute.",
+    drop = "Behält diese Mitschriften nicht mehr: entfernt die Kopien.",
+  },
   review = {
     usage = [=[
 Aufruf: tenace review FILE [--player N] [--round N] [--most N] [--json]]=],

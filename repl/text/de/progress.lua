@@ -5,6 +5,7 @@ return {
   seconds = { one = "1 Sekunde", other = "{n} Sekunden" },
   check = {
     examples = "{game}: Beispiel {done} von {all}",
+    kept = "{game}: behaltene Partie {done} von {all}",
     matches = "{game}: Partie {done} von {all}",
     settings = "{game}: Optionen, Einstellung {done}",
     rare = "{game}: Partie {done} von höchstens {all}, bis alle Schritte und "

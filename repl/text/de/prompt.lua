@@ -164,6 +164,9 @@ return {
     example = "example \"NAME\": schreibt, was m jetzt zeigt, als Beispiel "
       .. "in die Regeldatei, so kurz es geht; hinter dem Namen: may 3D, may "
       .. "not 3D, wins, score, last. Ohne Namen wird es nur gezeigt.",
+    keep = "keep: behält m als richtig; check und reload spielen die Partie "
+      .. "unter geänderten Regeln wieder und sagen, wo sie anders geht. keep "
+      .. "abend gibt ihr einen Namen.",
     compare = "compare skat skat+kontra: spielt dieselben Verteilungen nach "
       .. "mehreren Regeln und zeigt, was anders ist; it:open(58) gibt dann die "
       .. "Partien der Verteilung 58. compare(\"skat\", \"skat+kontra\", "
@@ -227,6 +230,7 @@ return {
       "welche Regel was tat und wo sie steht; trace 3, trace score; "
       .. "edit follow suit: öffnet dort deinen Editor" },
     { "example \"NAME\"", "was m jetzt zeigt, als Beispiel in der Regeldatei" },
+    { "keep", "m ist richtig: check spielt es unter geänderten Regeln wieder" },
     { "simulate whist",
       "Bots spielen viele Runden, und die Zahlen erscheinen" },
     { "compare", "dieselben Verteilungen nach mehreren Regeln: compare skat "

@@ -369,6 +369,7 @@ Antwort mit (2). {none} heißt: keine Karte. Enter zeigt den Tisch noch einmal.
             bei jedem Speichern der Datei; set target=7 ändert eine Option
   example   was auf dem Tisch ist, als Beispiel in der Regeldatei: example
             "NAME"; dahinter may 3D, may not 3D, wins, score oder last
+  keep      behält diese Partie als richtig: check spielt sie wieder
   save FILE schreibt die Mitschrift dorthin; save allein sagt, wo sie liegt;
             position nennt die Verteilung in einer Zeile, whist#7, mit der
             auch andere sie öffnen
@@ -542,6 +543,15 @@ scores und die anderen Felder der Ansicht sind, was du sehen kannst.]],
     resume_with = "play: --{option} geht nicht mit --resume, lass es weg",
     no_example = "{why}: tenace rules SPIEL --examples zeigt die Beispiele "
       .. "eines Spiels",
+    no_record_there = "es gibt keine Datei und keinen Ordner {file}: nenn "
+      .. "eine Mitschrift, wie play sie schreibt, oder einen Ordner mit "
+      .. "Mitschriften",
+    no_records = "in {file} sind keine Mitschriften: nenn einen Ordner mit "
+      .. "Dateien *.record",
+    not_kept_there = "{file}: {why}: tenace keep --list SPIEL nennt die "
+      .. "behaltenen Mitschriften",
+    keep_what = "sag, was behalten werden soll: tenace keep abend.record, "
+      .. "oder ein Ordner mit Mitschriften",
     no_rules = "es gibt keine Regeldatei „{file}“: nenn eine Datei oder ein "
       .. "Spiel aus tenace games",
     not_written = "{problem}: nenn eine Datei, die sich schreiben lässt",

@@ -195,6 +195,26 @@ Example: tenace new my_whist --of whist
     example = "Example: tenace replay match.record --json",
     file = "A record, as play writes it.",
   },
+  keep = {
+    usage = [=[
+Usage: tenace keep RECORD|FOLDER…
+       tenace keep --list|--review GAME…
+       tenace keep --accept|--drop RECORD…]=],
+    summary = "marks matches as right, for check to play again",
+    text = [[
+Keeps matches as right: their records are copied into a folder kept beside
+the rules file (for rules of the program, into your own rules folder). Each
+check of the rules plays them again, and tells which go otherwise, where and
+by which rule.]],
+    example = [[
+Example: tenace keep evening.record
+         tenace keep --review whist+short]],
+    file = "Records and folders of records to keep; or games, or kept records.",
+    list = "Lists the kept matches of these games, and how they go.",
+    review = "Shows one by one those that go otherwise.",
+    accept = "Writes kept records anew under the rules of today.",
+    drop = "Keeps these records no longer: removes the copies.",
+  },
   review = {
     usage = [=[
 Usage: tenace review FILE [--player N] [--round N] [--most N] [--json]]=],

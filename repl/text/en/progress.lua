@@ -5,6 +5,7 @@ return {
   seconds = { one = "1 second", other = "{n} seconds" },
   check = {
     examples = "{game}: example {done} of {all}",
+    kept = "{game}: kept match {done} of {all}",
     matches = "{game}: match {done} of {all}",
     settings = "{game}: options, setting {done}",
     rare = "{game}: match {done} of at most {all}, until all steps and "

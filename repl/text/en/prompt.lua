@@ -157,6 +157,9 @@ return {
     example = "example \"NAME\": writes what m shows now into its rules "
       .. "file, as an example, as short as it can be; behind the name: may "
       .. "3D, may not 3D, wins, score, last. Without a name it is only shown.",
+    keep = "keep: marks m as right; check and reload play it again under "
+      .. "changed rules, and say where it goes otherwise. keep evening gives "
+      .. "it a name.",
     compare = "compare skat skat+kontra: plays the same deals under several "
       .. "rules and shows what is different; it:open(58) then gives the "
       .. "matches of deal 58. compare(\"skat\", \"skat+kontra\", { rounds = "
@@ -215,6 +218,7 @@ return {
       "which rule did what, and where it stands; trace 3, trace score; "
       .. "edit follow suit: opens your editor there" },
     { "example \"NAME\"", "what m shows now, as an example in its rules file" },
+    { "keep", "m is right: check plays it again under changed rules" },
     { "simulate whist",
       "bots play many rounds, and the figures are shown" },
     { "compare", "the same deals under several rules: compare skat "

@@ -358,6 +358,7 @@ behind it. {none} says that you choose no card. Enter shows the table again.
             whenever the file is saved; set target=7 changes an option
   example   what is on the table, as an example in the rules file: example
             "NAME"; behind it may 3D, may not 3D, wins, score or last
+  keep      marks this match as right: check plays it again when rules change
   save FILE writes the record there; save alone says where it is kept;
             position names the deal as one line, whist#7, for others to open
   quit      leaves; tenace play --resume goes on
@@ -520,6 +521,14 @@ the other fields of the view are what you can see.]],
     resume_with = "play: --{option} does not go with --resume, leave it out",
     no_example = "{why}: tenace rules GAME --examples shows the examples of "
       .. "a game",
+    no_record_there = "there is no file or folder {file}: name a record, as "
+      .. "play writes it, or a folder of records",
+    no_records = "there are no records in {file}: name a folder with files "
+      .. "*.record",
+    not_kept_there = "{file}: {why}: tenace keep --list GAME names the kept "
+      .. "records",
+    keep_what = "say what to keep: tenace keep evening.record, or a folder "
+      .. "of records",
     no_rules = "no rules file '{file}': name a file or one of tenace games",
     not_written = "{problem}: name a file that can be written",
     no_script = "no script '{file}': name a Lua file",

@@ -203,6 +203,27 @@ Ejemplo: tenace new my_whist --of whist
     example = "Ejemplo: tenace replay match.record --json",
     file = "Un registro, como lo escribe play.",
   },
+  keep = {
+    usage = [=[
+Uso: tenace keep RECORD|FOLDER…
+     tenace keep --list|--review GAME…
+     tenace keep --accept|--drop RECORD…]=],
+    summary = "guarda partidas como correctas, para check",
+    text = [[
+Guarda partidas como correctas: sus registros se copian en una carpeta kept
+junto al archivo de reglas (si las reglas son del programa, en la carpeta de
+reglas propia). Cada check de las reglas las juega otra vez y dice cuáles van
+de otro modo, dónde y por qué regla.]],
+    example = [[
+Ejemplo: tenace keep evening.record
+         tenace keep --review whist+short]],
+    file = "Registros y carpetas de registros; o juegos, o registros "
+      .. "guardados.",
+    list = "Lista las partidas guardadas de estos juegos, y cómo van.",
+    review = "Muestra una por una las que van de otro modo.",
+    accept = "Escribe registros guardados de nuevo con las reglas de hoy.",
+    drop = "Deja de guardar estos registros: quita las copias.",
+  },
   review = {
     usage = [=[
 Uso: tenace review FILE [--player N] [--round N] [--most N] [--json]]=],

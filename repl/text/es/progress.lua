@@ -5,6 +5,7 @@ return {
   seconds = { one = "1 segundo", other = "{n} segundos" },
   check = {
     examples = "{game}: ejemplo {done} de {all}",
+    kept = "{game}: partida guardada {done} de {all}",
     matches = "{game}: partida {done} de {all}",
     settings = "{game}: opciones, combinación {done}",
     rare = "{game}: partida {done} de {all} como mucho, hasta que hayan salido "

@@ -164,6 +164,9 @@ return {
       .. "archivo de reglas, como ejemplo, lo más corto posible; tras el "
       .. "nombre: may 3D, may not 3D, wins, score, last. Sin nombre solo se "
       .. "muestra.",
+    keep = "keep: guarda m como correcta; check y reload la juegan otra vez "
+      .. "con las reglas cambiadas y dicen dónde va de otro modo. keep "
+      .. "velada le da un nombre.",
     compare = "compare skat skat+kontra: juega los mismos repartos con varias "
       .. "reglas y muestra qué cambia; it:open(58) da después las partidas del "
       .. "reparto 58. compare(\"skat\", \"skat+kontra\", { rounds = "
@@ -224,6 +227,7 @@ return {
       .. "follow suit: abre ahí tu editor" },
     { "example \"NOMBRE\"",
       "lo que m muestra ahora, como ejemplo en su archivo" },
+    { "keep", "m es correcta: check la juega otra vez si cambian las reglas" },
     { "simulate whist",
       "los bots juegan muchas rondas y se ven las cifras" },
     { "compare", "los mismos repartos con varias reglas: compare skat "

@@ -368,6 +368,7 @@ ninguna carta. Intro muestra la mesa otra vez.
             lo hace cada vez que se guarda; set target=7 cambia una opción
   example   lo que hay en la mesa, como ejemplo en el archivo de reglas:
             example "NOMBRE"; detrás may 3D, may not 3D, wins, score o last
+  keep      guarda esta partida como correcta: check la juega otra vez
   save FILE escribe ahí el registro; save solo dice dónde se guarda; position
             nombra el reparto en una línea, whist#7, para que otros lo abran
   quit      sale; tenace play --resume sigue la partida
@@ -534,6 +535,14 @@ scores y los demás campos de la vista son lo que puedes ver.]],
     resume_with = "play: --{option} no va con --resume, quítala",
     no_example = "{why}: tenace rules JUEGO --examples muestra los ejemplos "
       .. "de un juego",
+    no_record_there = "no hay archivo ni carpeta {file}: nombre un registro, "
+      .. "como lo escribe play, o una carpeta de registros",
+    no_records = "no hay registros en {file}: nombre una carpeta con "
+      .. "archivos *.record",
+    not_kept_there = "{file}: {why}: tenace keep --list JUEGO nombra los "
+      .. "registros guardados",
+    keep_what = "diga qué guardar: tenace keep velada.record, o una carpeta "
+      .. "de registros",
     no_rules = "no hay archivo de reglas «{file}»: indica un archivo o uno de "
       .. "tenace games",
     not_written = "{problem}: indica un archivo que se pueda escribir",

@@ -205,6 +205,28 @@ Exemple : tenace new my_whist --of whist
     example = "Exemple : tenace replay match.record --json",
     file = "Un enregistrement, comme play l’écrit.",
   },
+  keep = {
+    usage = [=[
+Usage : tenace keep RECORD|FOLDER…
+        tenace keep --list|--review GAME…
+        tenace keep --accept|--drop RECORD…]=],
+    summary = "garde des parties comme justes, pour check",
+    text = [[
+Garde des parties comme justes : leurs enregistrements sont copiés dans un
+dossier kept à côté du fichier de règles (pour les règles du programme, dans
+votre dossier de règles). Chaque check des règles les rejoue et dit lesquelles
+vont autrement, où et par quelle règle.]],
+    example = [[
+Exemple : tenace keep evening.record
+          tenace keep --review whist+short]],
+    file = "Des enregistrements et des dossiers ; ou des jeux, ou des "
+      .. "enregistrements gardés.",
+    list = "Liste les parties gardées de ces jeux, et comment elles vont.",
+    review = "Montre une à une celles qui vont autrement.",
+    accept = "Réécrit des enregistrements gardés sous les règles "
+      .. "d’aujourd’hui.",
+    drop = "Ne garde plus ces enregistrements : enlève les copies.",
+  },
   review = {
     usage = [=[
 Usage : tenace review FILE [--player N] [--round N] [--most N] [--json]]=],

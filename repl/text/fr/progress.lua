@@ -5,6 +5,7 @@ return {
   seconds = { [1] = "1 seconde", other = "{n} secondes" },
   check = {
     examples = "{game} : exemple {done} sur {all}",
+    kept = "{game} : partie gardée {done} sur {all}",
     matches = "{game} : partie {done} sur {all}",
     settings = "{game} : options, réglage {done}",
     rare = "{game} : partie {done} sur {all} au plus, jusqu’à ce que toutes "

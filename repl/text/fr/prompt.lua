@@ -168,6 +168,9 @@ return {
       .. "fichier de règles, comme exemple, aussi court que possible ; "
       .. "derrière le nom : may 3D, may not 3D, wins, score, last. Sans nom, "
       .. "il est seulement montré.",
+    keep = "keep : garde m comme juste ; check et reload la rejouent sous "
+      .. "les règles changées et disent où elle va autrement. keep soiree "
+      .. "lui donne un nom.",
     compare = "compare skat skat+kontra : joue les mêmes donnes sous plusieurs "
       .. "règles et montre ce qui diffère ; it:open(58) donne ensuite les "
       .. "parties de la donne 58. compare(\"skat\", \"skat+kontra\", { rounds "
@@ -254,6 +257,7 @@ return {
       "quelle règle a fait quoi, et où elle est ; trace 3, trace score "
       .. "; edit follow suit : ouvre là ton éditeur" },
     { "example \"NOM\"", "ce que m montre, comme exemple dans ses règles" },
+    { "keep", "m est juste : check la rejoue si les règles changent" },
     { "simulate whist",
       "les bots jouent beaucoup de donnes ; les chiffres s’affichent" },
     {

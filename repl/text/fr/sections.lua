@@ -379,6 +379,7 @@ montre la table de nouveau.
             chaque fois qu’il est sauvegardé ; set target=7 change une option
   example   ce qui est sur la table, comme exemple dans le fichier de règles :
             example "NOM" ; derrière, may 3D, may not 3D, wins, score ou last
+  keep      garde cette partie comme juste : check la rejoue
   save FILE y écrit l’enregistrement ; save seul dit où il est ; position
             nomme la donne en une ligne, whist#7, que d’autres peuvent ouvrir
   quit      quitte ; tenace play --resume continue la partie
@@ -543,6 +544,14 @@ scores et les autres champs de la vue sont ce que tu peux voir.]],
     resume_with = "play : --{option} ne va pas avec --resume, enlève-le",
     no_example = "{why} : tenace rules JEU --examples montre les exemples "
       .. "d’un jeu",
+    no_record_there = "il n’y a ni fichier ni dossier {file} : nommez un "
+      .. "enregistrement, comme play l’écrit, ou un dossier d’enregistrements",
+    no_records = "il n’y a pas d’enregistrements dans {file} : nommez un "
+      .. "dossier avec des fichiers *.record",
+    not_kept_there = "{file} : {why} : tenace keep --list JEU nomme les "
+      .. "enregistrements gardés",
+    keep_what = "dites quoi garder : tenace keep soiree.record, ou un "
+      .. "dossier d’enregistrements",
     no_rules = "il n’y a pas de fichier de règles « {file} » : nomme un "
       .. "fichier ou un des jeux de tenace games",
     not_written = "{problem} : nomme un fichier qui peut être écrit",

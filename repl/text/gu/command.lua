@@ -186,6 +186,26 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
     example = "ઉદાહરણ: tenace replay match.record --json",
     file = "રેકોર્ડ, play લખે છે તેવો.",
   },
+  keep = {
+    usage = [=[
+ઉપયોગ: tenace keep RECORD|FOLDER…
+      tenace keep --list|--review GAME…
+      tenace keep --accept|--drop RECORD…]=],
+    summary = "મેચ સાચી માનીને રાખે છે, check માટે",
+    text = [[
+મેચ સાચી માનીને રાખે છે: તેમના રેકોર્ડ નિયમોની ફાઇલની બાજુના ફોલ્ડર keptમાં
+(પ્રોગ્રામના નિયમો માટે તમારા પોતાના નિયમોના ફોલ્ડરમાં) નકલ થાય છે. નિયમોની દરેક
+check તેમને ફરી રમે છે અને કહે છે કે કઈ, ક્યાં અને કયા નિયમથી જુદી ચાલે છે.]],
+    example = [[
+ઉદાહરણ: tenace keep evening.record
+       tenace keep --review whist+short]],
+    file = "રાખવાના રેકોર્ડ અને રેકોર્ડના ફોલ્ડર; અથવા રમતો, અથવા રાખેલા "
+      .. "રેકોર્ડ.",
+    list = "આ રમતોની રાખેલી મેચો, અને તે કેમ ચાલે છે.",
+    review = "જે જુદી ચાલે છે તેમને એક પછી એક બતાવે છે.",
+    accept = "રાખેલા રેકોર્ડ આજના નિયમો પ્રમાણે નવેસરથી લખે છે.",
+    drop = "આ રેકોર્ડ હવે રાખતું નથી: નકલો કાઢે છે.",
+  },
   review = {
     usage = [=[
 ઉપયોગ: tenace review FILE [--player N] [--round N] [--most N] [--json]]=],

@@ -5,6 +5,7 @@ return {
   seconds = { one = "1 સેકન્ડ", other = "{n} સેકન્ડ" },
   check = {
     examples = "{game}: ઉદાહરણ {done}, કુલ {all}",
+    kept = "{game}: રાખેલી મેચ {done}, કુલ {all}",
     matches = "{game}: મેચ {done}, કુલ {all}",
     settings = "{game}: વિકલ્પો, ગોઠવણ {done}",
     rare = "{game}: મેચ {done}, વધુમાં વધુ {all}, બધાં પગલાં અને ફરજો આવી જાય ત્યાં સુધી",

@@ -339,6 +339,7 @@ return {
             સચવાય ત્યારે આપોઆપ એમ કરે છે; set target=7 વિકલ્પ બદલે છે
   example   ટેબલ પર જે છે તે, નિયમોની ફાઇલમાં ઉદાહરણ રૂપે: example "નામ";
             પછી may 3D, may not 3D, wins, score અથવા last
+  keep      આ મેચ સાચી માનીને રાખે છે: check તેને ફરી રમે છે
   save FILE રેકોર્ડ ત્યાં લખે છે; એકલું save તે ક્યાં છે તે કહે છે;
             position ડીલને એક લીટીમાં કહે છે, whist#7, જેથી બીજા ખોલી શકે
   quit      બહાર નીકળે છે; tenace play --resume આગળ ચલાવે છે
@@ -475,6 +476,13 @@ return {
     resume_game = "play: --resume રમત રેકોર્ડમાંથી લે છે, ‘{game}’ છોડી દો",
     resume_with = "play: --{option} --resume સાથે ચાલતું નથી, તે છોડી દો",
     no_example = "{why}: tenace rules GAME --examples રમતનાં ઉદાહરણ બતાવે છે",
+    no_record_there = "{file} નામની ફાઇલ કે ફોલ્ડર નથી: play લખે છે તેવો "
+      .. "રેકોર્ડ, અથવા રેકોર્ડનું ફોલ્ડર કહો",
+    no_records = "{file}માં રેકોર્ડ નથી: *.record ફાઇલોવાળું ફોલ્ડર કહો",
+    not_kept_there = "{file}: {why}: tenace keep --list GAME રાખેલા રેકોર્ડ "
+      .. "કહે છે",
+    keep_what = "શું રાખવું તે કહો: tenace keep evening.record, અથવા "
+      .. "રેકોર્ડનું ફોલ્ડર",
     no_rules = "નિયમોની ફાઈલ ‘{file}’ નથી: ફાઈલ અથવા tenace gamesમાંની એક રમત લખો",
     not_written = "{problem}: લખી શકાય તેવી ફાઈલ લખો",
     no_script = "સ્ક્રિપ્ટ ‘{file}’ નથી: Lua ફાઈલ લખો",

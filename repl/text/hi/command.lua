@@ -191,6 +191,26 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     example = "उदाहरण: tenace replay match.record --json",
     file = "रिकॉर्ड, जैसा play लिखता है।",
   },
+  keep = {
+    usage = [=[
+प्रयोग: tenace keep RECORD|FOLDER…
+      tenace keep --list|--review GAME…
+      tenace keep --accept|--drop RECORD…]=],
+    summary = "मैचों को सही मानकर रखता है, check के लिए",
+    text = [[
+मैचों को सही मानकर रखता है: उनके रिकॉर्ड नियम-फ़ाइल के पास के फ़ोल्डर kept में
+(कार्यक्रम के नियमों के लिए आपके अपने नियम-फ़ोल्डर में) नक़ल होते हैं। नियमों का हर check
+उन्हें फिर खेलता है और बताता है कि कौन-से, कहाँ और किस नियम से अलग चलते हैं।]],
+    example = [[
+उदाहरण: tenace keep evening.record
+       tenace keep --review whist+short]],
+    file = "रखने के लिए रिकॉर्ड और रिकॉर्डों के फ़ोल्डर; या खेल, या रखे गए "
+      .. "रिकॉर्ड।",
+    list = "इन खेलों के रखे गए मैच, और वे कैसे चलते हैं।",
+    review = "जो अलग चलते हैं उन्हें एक-एक करके दिखाता है।",
+    accept = "रखे गए रिकॉर्ड आज के नियमों से नए सिरे से लिखता है।",
+    drop = "ये रिकॉर्ड अब नहीं रखता: नक़लें हटाता है।",
+  },
   review = {
     usage = [=[
 प्रयोग: tenace review FILE [--player N] [--round N] [--most N] [--json]]=],

@@ -5,6 +5,7 @@ return {
   seconds = { one = "{n} सेकंड", other = "{n} सेकंड" },
   check = {
     examples = "{game}: उदाहरण {done}, कुल {all}",
+    kept = "{game}: रखा गया मैच {done}, कुल {all}",
     matches = "{game}: मैच {done}, कुल {all}",
     settings = "{game}: विकल्प, मेल {done}",
     rare = "{game}: मैच {done}, ज़्यादा से ज़्यादा {all}, जब तक सब चरण और बंधन न आ जाएँ",

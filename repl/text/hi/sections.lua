@@ -354,6 +354,7 @@ return {
             हर बार; set target=7 विकल्प बदलता है
   example   मेज़ पर जो है, नियम-फ़ाइल में उदाहरण के रूप में: example "नाम";
             उसके बाद may 3D, may not 3D, wins, score या last
+  keep      इस मैच को सही मानकर रखता है: check उसे फिर खेलता है
   save FILE रिकॉर्ड वहाँ लिखता है; अकेला save: रिकॉर्ड कहाँ है; position:
             बाँट एक पंक्ति में, whist#7, ताकि दूसरे उसे खोल सकें
   quit      बाहर; tenace play --resume से आगे
@@ -515,6 +516,13 @@ return {
     resume_with = "play: --{option} --resume के साथ नहीं चलता, छोड़ दें",
     no_example = "{why}: tenace rules GAME --examples किसी खेल के उदाहरण "
       .. "दिखाता है",
+    no_record_there = "{file} नाम की न फ़ाइल है न फ़ोल्डर: कोई रिकॉर्ड, जैसा "
+      .. "play लिखता है, या रिकॉर्डों का फ़ोल्डर बताएँ",
+    no_records = "{file} में रिकॉर्ड नहीं: *.record फ़ाइलों वाला फ़ोल्डर बताएँ",
+    not_kept_there = "{file}: {why}: tenace keep --list GAME रखे गए रिकॉर्ड "
+      .. "बताता है",
+    keep_what = "बताएँ क्या रखना है: tenace keep evening.record, या "
+      .. "रिकॉर्डों का फ़ोल्डर",
     no_rules = "नियमों की फ़ाइल ‘{file}’ नहीं है: कोई फ़ाइल बताएँ, या tenace "
       .. "games में से कोई खेल",
     not_written = "{problem}: ऐसी फ़ाइल बताएँ जो लिखी जा सके",

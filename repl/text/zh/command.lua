@@ -166,6 +166,24 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     example = "例如: tenace replay match.record --json",
     file = "play写出的牌谱。",
   },
+  keep = {
+    usage = [=[
+用法: tenace keep RECORD|FOLDER…
+      tenace keep --list|--review GAME…
+      tenace keep --accept|--drop RECORD…]=],
+    summary = "把比赛作为正确的保留，供check重打",
+    text = [[
+把比赛作为正确的保留：牌谱复制到规则文件旁的kept文件夹（程序自带的规则则放在您自己的规则文件夹）。
+规则的每次check都重打它们，并说明哪些不同、在哪里、因为哪条规则。]],
+    example = [[
+例如: tenace keep evening.record
+      tenace keep --review whist+short]],
+    file = "要保留的牌谱和牌谱文件夹；或游戏，或已保留的牌谱。",
+    list = "列出这些游戏保留的比赛及其情形。",
+    review = "逐场显示不同的比赛。",
+    accept = "按今天的规则重新写下保留的牌谱。",
+    drop = "不再保留这些牌谱：删除副本。",
+  },
   review = {
     usage = [=[
 用法: tenace review FILE [--player N] [--round N] [--most N] [--json]]=],

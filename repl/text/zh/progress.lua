@@ -5,6 +5,7 @@ return {
   seconds = { other = "{n}秒" },
   check = {
     examples = "{game}：第{done}个例子，共{all}个",
+    kept = "{game}：保留的比赛{done}/{all}",
     matches = "{game}：第{done}场比赛，共{all}场",
     settings = "{game}：选项，第{done}种设置",
     rare = "{game}：第{done}场比赛，最多{all}场，"

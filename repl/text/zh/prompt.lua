@@ -115,6 +115,7 @@ return {
       .. "之后重新读规则；单独的 edit：最近提到的规则。",
     example = "example \"名称\"：把m现在的情形尽可能短地写成规则文件里的例子；名称后可写may 3D、may not "
       .. "3D、wins、score、last。没有名称就只显示。",
+    keep = "keep：把m作为正确的保留；check和reload按改过的规则重打，并说明在哪里不同。keep evening给它一个名称。",
     compare = "compare skat skat+kontra：把同样的牌按几种规则打，显示有什么不同；之后it:open(58)给出第58副牌的各场比赛。compare(\"skat\", \"skat+kontra\", { rounds = 2000, seed = 7 })选定副数和种子。",
     simulate = "simulate whist、simulate skat kontra：机器人打很多场比赛，显示每场多长、谁赢。simulate(\"whist\", { games = 1000, seed = 7 })选定场数和种子。",
     plot = "plot({ 3, 5, 8 })：画条形图，可以是数的列表、按名称列的数，或列表里每个词出现几次；plot({ { 1, 3 }, { 2, 5 } })：过各点x, y的线；plot(it)：compare、sweep或simulate的结果和区间；plot(it, { svg = \"FILE\" })画到文件。",
@@ -147,6 +148,7 @@ return {
       "哪条规则做了什么、写在哪里；trace 3、trace score；edit follow "
       .. "suit：在那里打开编辑器" },
     { "example \"名称\"", "把m现在的情形写成规则文件里的例子" },
+    { "keep", "m是正确的：规则改变时check重打它" },
     { "simulate whist",
       "机器人打很多局，并显示统计" },
     { "compare", "同样的牌按几种规则打：compare skat skat+kontra；sweep bid_whist min_bid=3..5：按选项的每个值" },

@@ -327,6 +327,7 @@ return {
             set target=7更改一个选项
   example   把桌上的情形写成规则文件里的例子：example "名称"；
             后面可写may 3D、may not 3D、wins、score或last
+  keep      把这场比赛作为正确的保留：check会重打它
   save FILE 把牌谱写到文件；只写save说明它保存在哪里；
             position把这副牌写成一行，如whist#7，别人可以打开
   quit      离开；用tenace play --resume继续
@@ -461,6 +462,10 @@ return {
     resume_game = "play: --resume从牌谱里得知游戏，请去掉“{game}”",
     resume_with = "play: --{option}不能和--resume一起用，请去掉",
     no_example = "{why}：tenace rules GAME --examples列出游戏的例子",
+    no_record_there = "没有文件或文件夹{file}：请给出play写的牌谱，或牌谱文件夹",
+    no_records = "{file}里没有牌谱：请给出有*.record文件的文件夹",
+    not_kept_there = "{file}：{why}：tenace keep --list GAME列出保留的牌谱",
+    keep_what = "请说保留什么：tenace keep evening.record，或牌谱文件夹",
     no_rules = "没有规则文件“{file}”：请写文件名或tenace games列出的游戏",
     not_written = "{problem}：请写一个可以写入的文件",
     no_script = "没有脚本“{file}”：请写一个Lua文件",

@@ -111,4 +111,35 @@ return {
     .. "অবস্থান নেই",
   example_not_found = "এমন কোনো ম্যাচ পাওয়া যায়নি যা উদাহরণ ‘{name}’-এর "
     .. "অবস্থানে পৌঁছায়",
+  kept_other_rules = "এটি অন্য নিয়মের ম্যাচ, {rules}",
+  kept_changed = "এর মধ্যে {file} বদলেছে",
+  none_yet = "নেই",
+  kept_group = {
+    one = "রাখা {of}টি ম্যাচের একটি {cause}-এর জন্য অন্যভাবে চলে: {name}, "
+      .. "{place}: {what}",
+    other = "রাখা {of}টি ম্যাচের {n}টি {cause}-এর জন্য অন্যভাবে চলে; প্রথমটি "
+      .. "{name}, {place}: {what}",
+  },
+  kept_group_alone = {
+    one = "রাখা {of}টি ম্যাচের একটি অন্যভাবে চলে: {name}, {place}: {what}",
+    other = "রাখা {of}টি ম্যাচের {n}টি অন্যভাবে চলে; প্রথমটি {name}, "
+      .. "{place}: {what}",
+  },
+  kept_by_rule = "‘{name}’",
+  kept_by_step = "ধাপ ‘{name}’",
+  kept_by_fact = "তথ্য ‘{name}’",
+  kept_by_error = "একটি ভুল",
+  kept_place = "রাউন্ড {round}, চাল {decision}",
+  kept_place_trick = "রাউন্ড {round}, পিঠ {trick}, চাল {decision}",
+  kept_place_round = "রাউন্ড {round}",
+  kept_refused = "আসন {player} {move} খেলতে পারে না: {why}",
+  kept_asked = "উত্তর দেবে আসন {now}, আসন {player} নয়",
+  kept_over = "আসন {player} {move} বলার আগেই ম্যাচ শেষ",
+  kept_score = "মোট পয়েন্ট {after}, {before} নয়",
+  kept_end = "পক্ষ {after} জিতেছে, পক্ষ {before} নয়",
+  kept_goes_on = "ম্যাচ চলতে থাকে",
+  kept_error = "নিয়ম ব্যর্থ হয়: {why}",
+  kept_unread = "রাখা ম্যাচটি আবার খেলা যায় না: {why}",
+  kept_advice = "একটি একটি করে: tenace keep --review {game}",
+  kept_no_folder = "ফাইলটি রাখা ম্যাচের কোনো ফোল্ডারে নেই",
 }

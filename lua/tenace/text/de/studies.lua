@@ -129,4 +129,36 @@ return {
     .. "Züge an: da ist keine Stellung zu öffnen",
   example_not_found = "es fand sich keine Partie, die zur Stellung des "
     .. "Beispiels '{name}' kommt",
+  kept_other_rules = "es ist eine Partie nach anderen Regeln, {rules}",
+  kept_changed = "{file} hat sich inzwischen geändert",
+  none_yet = "keine",
+  kept_group = {
+    one = "eine von {of} behaltenen Partien geht anders wegen {cause}: "
+      .. "{name}, {place}: {what}",
+    other = "{n} von {of} behaltenen Partien gehen anders wegen {cause}; die "
+      .. "erste ist {name}, {place}: {what}",
+  },
+  kept_group_alone = {
+    one = "eine von {of} behaltenen Partien geht anders: {name}, {place}: "
+      .. "{what}",
+    other = "{n} von {of} behaltenen Partien gehen anders; die erste ist "
+      .. "{name}, {place}: {what}",
+  },
+  kept_by_rule = "'{name}'",
+  kept_by_step = "des Schritts '{name}'",
+  kept_by_fact = "der Angabe '{name}'",
+  kept_by_error = "eines Fehlers",
+  kept_place = "Runde {round}, Zug {decision}",
+  kept_place_trick = "Runde {round}, Stich {trick}, Zug {decision}",
+  kept_place_round = "Runde {round}",
+  kept_refused = "Platz {player} darf {move} nicht spielen: {why}",
+  kept_asked = "Platz {now} ist gefragt, nicht Platz {player}",
+  kept_over = "die Partie ist zu Ende, bevor Platz {player} {move} sagt",
+  kept_score = "der Stand ist {after}, nicht {before}",
+  kept_end = "Seite {after} hat gewonnen, nicht Seite {before}",
+  kept_goes_on = "die Partie geht weiter",
+  kept_error = "die Regeln scheitern: {why}",
+  kept_unread = "die behaltene Partie lässt sich nicht wieder spielen: {why}",
+  kept_advice = "eine nach der anderen: tenace keep --review {game}",
+  kept_no_folder = "die Datei ist in keinem Ordner mit behaltenen Partien",
 }

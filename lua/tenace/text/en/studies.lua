@@ -119,4 +119,35 @@ return {
     .. "there is no position to open",
   example_not_found = "no match was found that comes to the position of "
     .. "example '{name}'",
+  kept_other_rules = "it is a match of other rules, {rules}",
+  kept_changed = "{file} has changed meanwhile",
+  none_yet = "none",
+  kept_group = {
+    one = "one of {of} kept matches goes otherwise because of {cause}: "
+      .. "{name}, {place}: {what}",
+    other = "{n} of {of} kept matches go otherwise because of {cause}; the "
+      .. "first is {name}, {place}: {what}",
+  },
+  kept_group_alone = {
+    one = "one of {of} kept matches goes otherwise: {name}, {place}: {what}",
+    other = "{n} of {of} kept matches go otherwise; the first is {name}, "
+      .. "{place}: {what}",
+  },
+  kept_by_rule = "'{name}'",
+  kept_by_step = "the step '{name}'",
+  kept_by_fact = "the fact '{name}'",
+  kept_by_error = "an error",
+  kept_place = "round {round}, move {decision}",
+  kept_place_trick = "round {round}, trick {trick}, move {decision}",
+  kept_place_round = "round {round}",
+  kept_refused = "seat {player} may not play {move}: {why}",
+  kept_asked = "seat {now} is to answer, not seat {player}",
+  kept_over = "the match is over before seat {player} says {move}",
+  kept_score = "the totals are {after}, not {before}",
+  kept_end = "side {after} has won, not side {before}",
+  kept_goes_on = "the match goes on",
+  kept_error = "the rules fail: {why}",
+  kept_unread = "the kept match cannot be played again: {why}",
+  kept_advice = "one by one: tenace keep --review {game}",
+  kept_no_folder = "the file is in no folder with kept matches",
 }

@@ -125,4 +125,37 @@ return {
     .. "hay posición que abrir",
   example_not_found = "no se encontró ninguna partida que llegue a la "
     .. "posición del ejemplo «{name}»",
+  kept_other_rules = "es una partida con otras reglas, {rules}",
+  kept_changed = "{file} ha cambiado entretanto",
+  none_yet = "ninguno",
+  kept_group = {
+    one = "una de {of} partidas guardadas va de otro modo por {cause}: "
+      .. "{name}, {place}: {what}",
+    other = "{n} de {of} partidas guardadas van de otro modo por {cause}; la "
+      .. "primera es {name}, {place}: {what}",
+  },
+  kept_group_alone = {
+    one = "una de {of} partidas guardadas va de otro modo: {name}, {place}: "
+      .. "{what}",
+    other = "{n} de {of} partidas guardadas van de otro modo; la primera es "
+      .. "{name}, {place}: {what}",
+  },
+  kept_by_rule = "«{name}»",
+  kept_by_step = "el paso «{name}»",
+  kept_by_fact = "el dato «{name}»",
+  kept_by_error = "un error",
+  kept_place = "ronda {round}, jugada {decision}",
+  kept_place_trick = "ronda {round}, baza {trick}, jugada {decision}",
+  kept_place_round = "ronda {round}",
+  kept_refused = "el asiento {player} no puede jugar {move}: {why}",
+  kept_asked = "le toca al asiento {now}, no al {player}",
+  kept_over = "la partida acaba antes de que el asiento {player} diga {move}",
+  kept_score = "los totales son {after}, no {before}",
+  kept_end = "ha ganado el bando {after}, no el {before}",
+  kept_goes_on = "la partida sigue",
+  kept_error = "las reglas fallan: {why}",
+  kept_unread = "la partida guardada no se puede repetir: {why}",
+  kept_advice = "una por una: tenace keep --review {game}",
+  kept_no_folder = "el archivo no está en ninguna carpeta de partidas "
+    .. "guardadas",
 }

@@ -125,4 +125,36 @@ return {
     .. "n’y a pas de position à ouvrir",
   example_not_found = "aucune partie n’a été trouvée qui arrive à la "
     .. "position de l’exemple « {name} »",
+  kept_other_rules = "c’est une partie d’autres règles, {rules}",
+  kept_changed = "{file} a changé entre-temps",
+  none_yet = "aucun",
+  kept_group = {
+    [1] = "une des {of} parties gardées va autrement à cause de {cause} : "
+      .. "{name}, {place} : {what}",
+    other = "{n} des {of} parties gardées vont autrement à cause de {cause} "
+      .. "; la première est {name}, {place} : {what}",
+  },
+  kept_group_alone = {
+    [1] = "une des {of} parties gardées va autrement : {name}, {place} : "
+      .. "{what}",
+    other = "{n} des {of} parties gardées vont autrement ; la première est "
+      .. "{name}, {place} : {what}",
+  },
+  kept_by_rule = "« {name} »",
+  kept_by_step = "l’étape « {name} »",
+  kept_by_fact = "la donnée « {name} »",
+  kept_by_error = "une erreur",
+  kept_place = "donne {round}, coup {decision}",
+  kept_place_trick = "donne {round}, pli {trick}, coup {decision}",
+  kept_place_round = "donne {round}",
+  kept_refused = "la place {player} ne peut pas jouer {move} : {why}",
+  kept_asked = "c’est à la place {now} de répondre, pas à la place {player}",
+  kept_over = "la partie est finie avant que la place {player} dise {move}",
+  kept_score = "les totaux sont {after}, pas {before}",
+  kept_end = "le camp {after} a gagné, pas le camp {before}",
+  kept_goes_on = "la partie continue",
+  kept_error = "les règles échouent : {why}",
+  kept_unread = "la partie gardée ne peut pas être rejouée : {why}",
+  kept_advice = "une par une : tenace keep --review {game}",
+  kept_no_folder = "le fichier n’est dans aucun dossier de parties gardées",
 }

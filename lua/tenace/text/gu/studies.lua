@@ -107,4 +107,35 @@ return {
     .. "સ્થિતિ નથી",
   example_not_found = "ઉદાહરણ ‘{name}’ની સ્થિતિ સુધી પહોંચે એવી કોઈ મેચ મળી "
     .. "નથી",
+  kept_other_rules = "આ બીજા નિયમોની મેચ છે, {rules}",
+  kept_changed = "દરમિયાન {file} બદલાઈ છે",
+  none_yet = "કોઈ નહીં",
+  kept_group = {
+    one = "રાખેલી {of} મેચમાંથી એક {cause}ને લીધે જુદી ચાલે છે: {name}, "
+      .. "{place}: {what}",
+    other = "રાખેલી {of} મેચમાંથી {n} {cause}ને લીધે જુદી ચાલે છે; પહેલી "
+      .. "{name}, {place}: {what}",
+  },
+  kept_group_alone = {
+    one = "રાખેલી {of} મેચમાંથી એક જુદી ચાલે છે: {name}, {place}: {what}",
+    other = "રાખેલી {of} મેચમાંથી {n} જુદી ચાલે છે; પહેલી {name}, {place}: "
+      .. "{what}",
+  },
+  kept_by_rule = "‘{name}’",
+  kept_by_step = "પગલું ‘{name}’",
+  kept_by_fact = "હકીકત ‘{name}’",
+  kept_by_error = "એક ભૂલ",
+  kept_place = "રાઉન્ડ {round}, ચાલ {decision}",
+  kept_place_trick = "રાઉન્ડ {round}, હાથ {trick}, ચાલ {decision}",
+  kept_place_round = "રાઉન્ડ {round}",
+  kept_refused = "બેઠક {player} {move} રમી શકતી નથી: {why}",
+  kept_asked = "જવાબ બેઠક {now}એ આપવાનો છે, બેઠક {player}એ નહીં",
+  kept_over = "બેઠક {player} {move} કહે તે પહેલાં મેચ પૂરી થાય છે",
+  kept_score = "કુલ ગુણ {after} છે, {before} નહીં",
+  kept_end = "પક્ષ {after} જીત્યો છે, પક્ષ {before} નહીં",
+  kept_goes_on = "મેચ ચાલુ રહે છે",
+  kept_error = "નિયમો નિષ્ફળ જાય છે: {why}",
+  kept_unread = "રાખેલી મેચ ફરી રમી શકાતી નથી: {why}",
+  kept_advice = "એક પછી એક: tenace keep --review {game}",
+  kept_no_folder = "ફાઇલ રાખેલી મેચોના કોઈ ફોલ્ડરમાં નથી",
 }

@@ -113,4 +113,35 @@ return {
     .. "स्थिति नहीं",
   example_not_found = "ऐसा कोई मैच नहीं मिला जो उदाहरण ‘{name}’ की स्थिति तक "
     .. "पहुँचे",
+  kept_other_rules = "यह दूसरे नियमों का मैच है, {rules}",
+  kept_changed = "इस बीच {file} बदल गई है",
+  none_yet = "कोई नहीं",
+  kept_group = {
+    one = "रखे गए {of} मैचों में से एक {cause} के कारण अलग चलता है: {name}, "
+      .. "{place}: {what}",
+    other = "रखे गए {of} मैचों में से {n} {cause} के कारण अलग चलते हैं; पहला "
+      .. "{name}, {place}: {what}",
+  },
+  kept_group_alone = {
+    one = "रखे गए {of} मैचों में से एक अलग चलता है: {name}, {place}: {what}",
+    other = "रखे गए {of} मैचों में से {n} अलग चलते हैं; पहला {name}, "
+      .. "{place}: {what}",
+  },
+  kept_by_rule = "‘{name}’",
+  kept_by_step = "चरण ‘{name}’",
+  kept_by_fact = "तथ्य ‘{name}’",
+  kept_by_error = "एक ग़लती",
+  kept_place = "दौर {round}, कदम {decision}",
+  kept_place_trick = "दौर {round}, हाथ {trick}, कदम {decision}",
+  kept_place_round = "दौर {round}",
+  kept_refused = "स्थान {player} {move} नहीं खेल सकता: {why}",
+  kept_asked = "उत्तर स्थान {now} को देना है, स्थान {player} को नहीं",
+  kept_over = "स्थान {player} के {move} कहने से पहले मैच समाप्त है",
+  kept_score = "कुल अंक {after} हैं, {before} नहीं",
+  kept_end = "पक्ष {after} जीता है, पक्ष {before} नहीं",
+  kept_goes_on = "मैच जारी रहता है",
+  kept_error = "नियम विफल होते हैं: {why}",
+  kept_unread = "रखा गया मैच फिर नहीं खेला जा सकता: {why}",
+  kept_advice = "एक-एक करके: tenace keep --review {game}",
+  kept_no_folder = "फ़ाइल रखे गए मैचों के किसी फ़ोल्डर में नहीं है",
 }

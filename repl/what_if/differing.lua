@@ -1,0 +1,76 @@
+-- A kept match under its own rules and under those of today, side by side, from
+-- a little before they part.
+
+local kept_told = require "tenace.study.kept_told"
+local Names = require "tenace.face.moment.names"
+local Narrator = require "tenace.face.moment.narrator"
+local parting = require "tenace.study.parting"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
+
+local differing = {}
+
+-- So many things are told before they part, and behind that at most.
+local BEFORE, BEHIND = 3, 9
+
+
+--- A narrator of a match for somebody who only reads it.
+local function narrator_of(m, style)
+  local variant = m.variant
+  local names = Names.of(variant.sides, variant.players)
+  return Narrator.new(names, variant, show.usual(style, variant.deck))
+end
+
+
+--- What a match tells from an entry of its story on.
+local function told(m, story, from, style)
+  local narrator, lines = narrator_of(m, style), {}
+  for i = 1, math.min(#story, from + BEHIND) do
+    local text = narrator:tell(story[i])
+    for line in (i >= from and text or ""):gmatch "[^\n]+" do
+      lines[#lines + 1] = line
+    end
+  end
+  return lines
+end
+
+
+--- Lines of two columns, each wrapped to half of the width.
+local function in_columns(left, right, width)
+  local room, rows = math.max(20, (width - 3) // 2), {}
+  for i = 1, math.max(#left, #right) do
+    local a = show.wrap(left[i] or "", room, "  ")
+    local b = show.wrap(right[i] or "", room, "  ")
+    for n = 1, math.max(#a, #b) do
+      rows[#rows + 1] = { a[n] or "", b[n] or "" }
+    end
+  end
+  return show.columns(rows)
+end
+
+
+--- differing.lines(one, style) -> lines
+-- @param one a kept match that parts, as kept.check gives it
+function differing.lines(one, style)
+  local at = one.parted
+  local cards = at.new and show.usual(style, at.new.variant.deck) or style
+  local what = show.sentence(kept_told.what(at), cards)
+  local lines = show.wrap(phrase("keep.parts", { name = one.name,
+    place = kept_told.place(at), what = what }), style.width or 80, "  ")
+  if not (at.new and at.old) then return lines end
+  local seat = at.player or 1
+  local before, after = at.old:story(seat), at.new:story(seat)
+  local first = parting.first_other(before, after)
+    or math.min(#before, #after) + 1
+  local from = math.max(1, first - BEFORE)
+  local left = told(at.old, before, from, style)
+  local right = told(at.new, after, from, style)
+  table.insert(left, 1, phrase "keep.as_kept")
+  table.insert(right, 1, phrase "keep.as_now")
+  if #after < first then right[#right + 1] = what end
+  local more = in_columns(left, right, style.width or 80)
+  return table.move(more, 1, #more, #lines + 1, lines)
+end
+
+
+return differing
