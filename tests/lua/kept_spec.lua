@@ -120,6 +120,25 @@ describe("kept matches", function()
       kept_told.what(at))
   end)
 
+  it("name what has changed, not what it makes different", function()
+    local path = helper.file((rules("", "self:worth()",
+      "function g:worth() return 1 end")))
+    local house = path:gsub("g.lua$", "house/g/h.lua")
+    os.execute("mkdir -p '" .. house:match "^(.*)/" .. "'")
+    local head = 'local h = house_rule "H" { of = "g" }\n'
+    helper.write(house, head .. "return h\n")
+    local game = path .. "+h"
+    local m = tenace.new(game, { seed = 1 })
+    for _ = 1, 30 do m:play(m:moves()[1]) end
+    assert.matches("/house/g/kept/h/x.record$", assert(kept.keep(m:record(),
+      "x")))
+    helper.write(house, head .. "-- Twice.\nfunction h:worth() return 2 end\n"
+      .. "return h\n")
+    local found = kept.check(tenace.library:variant(game, nil, true))
+    assert.same({ is = "step", name = "worth", file = house, line = 2 },
+      found.parted[1].parted.cause)
+  end)
+
   it("part where another wins the trick", function()
     local path = begun("follow_suit", 3)
     local text = rules("follow_suit", 1):gsub("sides =",

@@ -14,6 +14,7 @@ local record = require "tenace.match.record"
 local recorded = require "tenace.match.recorded"
 local replay = require "tenace.match.replay"
 local sentence = require "tenace.base.sentence"
+local source = require "tenace.base.source"
 local words = require "tenace.words.all"
 
 local parting = {}
@@ -217,6 +218,86 @@ local function of_entry(m, entry, n)
 end
 
 
+--- The texts of a variant's files, by name and game.
+local function texts_of(variant)
+  local texts = {}
+  for _, file in ipairs(variant.files) do
+    texts[file.name .. " " .. (file.of or "")] = file.text
+  end
+  return texts
+end
+
+
+--- The number of the first line in which a text differs from another.
+local function first_line(text, other)
+  local next_line, n = string.gmatch(other .. "\n", "([^\n]*)\n"), 0
+  for line in string.gmatch(text .. "\n", "([^\n]*)\n") do
+    n = n + 1
+    if next_line() ~= line then return n end
+  end
+  return n
+end
+
+
+-- So many lines below a change its step is looked for: it may begin with a
+-- comment.
+local BELOW = 12
+
+
+--- The step to which a line belongs, or the fact that stands in it.
+local function named_at(text, line)
+  local at, n = source.functions(text), 0
+  for i = line, line + BELOW do
+    if at[i] then return at[i], "step" end
+  end
+  for found in string.gmatch(text .. "\n", "([^\n]*)\n") do
+    n = n + 1
+    local name = n >= line and string.match(found, "^%s*([%a_][%w_]*)%s*=")
+    if name then return name, "fact" end
+  end
+  return nil
+end
+
+
+--- The first change in the files of the rules, those of house rules first; nil
+-- if there is none, or if it has no name.
+local function first_change(old, m)
+  local texts, files = texts_of(old.variant), m.variant.files
+  for i = #files, 1, -1 do
+    local file = files[i]
+    local before = texts[file.name .. " " .. (file.of or "")] or ""
+    if before ~= file.text then
+      local line = first_line(file.text, before)
+      local name, is = named_at(file.text, line)
+      return name and { name = name, is = is, file = file.path, line = line }
+    end
+  end
+end
+
+
+--- Has the file of a cause been the same when the match was kept? Then the
+-- cause is elsewhere.
+local function is_unchanged(cause, old, m)
+  local texts = texts_of(old.variant)
+  for _, file in ipairs(m.variant.files) do
+    if file.path == cause.file then
+      return texts[file.name .. " " .. (file.of or "")] == file.text
+    end
+  end
+  return true
+end
+
+
+--- A cause; or, if nothing has changed where it is, what has changed.
+local function or_change(cause, old, m)
+  if not old or cause and (cause.is == "rule" or cause.is == "error"
+    or not is_unchanged(cause, old, m)) then
+    return cause
+  end
+  return first_change(old, m) or cause
+end
+
+
 --- What makes the difference: { name, is = "rule", "step" or "fact", file, line
 -- }; nil if nobody knows.
 -- @param before, after the stories of both
@@ -304,7 +385,7 @@ local function complete(found, self, m, made)
   local after = story_of(m, seat)
   local before = old and story_of(old, seat) or after
   place_of(found, m)
-  found.cause = cause_of(found, m, before, after)
+  found.cause = or_change(cause_of(found, m, before, after), old, m)
   found.old, found.new = old, m
   return found
 end
