@@ -21,11 +21,18 @@ local function says_what(text)
 end
 
 
+-- The quotes around a name, as keyboards of several languages have them.
+local QUOTES = { { '"', '"' }, { "“", "”" }, { "„", "“" }, { "«", "»" },
+  { "'", "'" } }
+
+
 --- The name in a line, if there is one, and what is said behind it.
 local function parts_of(rest)
-  local name, what = rest:match '^"([^"]*)"%s*(.*)$'
-  if not name then name, what = rest:match "^“(.-)”%s*(.*)$" end
-  if name then return name, what end
+  for _, quotes in ipairs(QUOTES) do
+    local name, what = rest:match("^" .. quotes[1] .. "(.-)" .. quotes[2]
+      .. "%s*(.*)$")
+    if name then return name:match "^%s*(.-)%s*$", what end
+  end
   if says_what(rest) then return nil, rest end
   return rest, ""
 end

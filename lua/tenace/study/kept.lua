@@ -226,12 +226,14 @@ local function free_path(folder, name)
 end
 
 
---- The kept match with exactly this text; nil if there is none.
-local function same_text(folder, text)
+--- The kept match that has this text, or its beginning: the same match when it
+-- had not gone so far. Nil if there is none.
+local function same_match(folder, text)
   for _, name in ipairs(core.list_folder(folder) or {}) do
     local path = folder .. "/" .. name
-    if string.sub(name, -#ENDING) == ENDING and disk.read(path) == text then
-      return path
+    local there = string.sub(name, -#ENDING) == ENDING and disk.read(path)
+    if there and there ~= "" and string.sub(text, 1, #there) == there then
+      return path, there == text
     end
   end
 end
@@ -246,7 +248,8 @@ end
 
 --- kept.keep(text, name) -> path; or nil, why; path, "there" if it is kept
 -- already
--- Keeps a match as right: writes its record into the folder of its rules.
+-- Keeps a match as right: writes its record into the folder of its rules. What
+-- was kept of the same match before is replaced.
 -- @param text the record
 -- @param name for the file, without its ending
 function kept.keep(text, name)
@@ -255,13 +258,14 @@ function kept.keep(text, name)
   local today, why = games.library:variant(m.variant.spec)
   if not today then return nil, tostring(why.message or why) end
   local folder = folder_for(places_of(today)[1])
-  local there = same_text(folder, text)
-  if there then return there, "there" end
-  local made, problem = disk.make_folder(folder)
-  if not made then return nil, problem end
-  local path = free_path(folder, (string.gsub(name, "[^%w_+=-]", "_")))
-  made, problem = disk.write(path, text)
-  if not made then return nil, problem end
+  local path, whole = same_match(folder, text)
+  if whole then return path, "there" end
+  local done, problem = disk.make_folder(folder)
+  if not done then return nil, problem end
+  local over = path ~= nil
+  path = path or free_path(folder, (string.gsub(name, "[^%w_+=-]", "_")))
+  done, problem = disk.write(path, text, over)
+  if not done then return nil, problem end
   return path
 end
 
