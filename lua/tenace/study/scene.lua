@@ -126,15 +126,25 @@ function scene.shorten(given, home, says)
 end
 
 
---- scene.without_lists(given): leaves out the values that are lists: they may
--- be none that an example can set
-function scene.without_lists(given)
+--- Leaves out the values that are lists: they may be none that an example can
+-- set.
+local function without_lists(given)
   for name, value in next, leave_out.copy(given) do
     if not is_word[name] and type(value) == "table" then given[name] = nil end
   end
   for name, value in next, leave_out.copy(given.fields or {}) do
     if type(value) == "table" then given.fields[name] = nil end
   end
+end
+
+
+--- scene.based(given, base_of) -> what base_of answers to what is given; tried
+-- again without lists if it answers nothing
+function scene.based(given, base_of)
+  local base = base_of(given)
+  if base then return base end
+  without_lists(given)
+  return base_of(given)
 end
 
 

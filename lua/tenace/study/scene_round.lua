@@ -233,7 +233,7 @@ local function shorten(given, home, says)
 end
 
 
---- Fills what the match has won only in part: nothing else is taken.
+--- The scene of a round that was scored.
 local function scene_of(found, home, library, sides)
   local function say(try)
     local variant = scene.variant(try, home, library)
@@ -256,12 +256,11 @@ function scene_round.scored(m, home, library)
   local found = last_scored(m, home)
   if not found then return nil end
   local made = scene_of(found, home, library, #m.variant.sides)
-  local ok, body = pcall(made.say, found.given)
-  if not (ok and body) then
-    scene.without_lists(found.given)
-    ok, body = pcall(made.say, found.given)
-  end
-  return ok and body and made or nil
+  local body = scene.based(found.given, function(given)
+    local ok, said = pcall(made.say, given)
+    return ok and said
+  end)
+  return body and made or nil
 end
 
 

@@ -220,16 +220,10 @@ function scene_trick.asked(m, home, library, shows, move)
   local given = scene.given(m, home)
   given.hand, given.trick = asked.pile, trick_of(m)
   given.played = won_before(m)
-  local base
-  local function at_first(try)
+  local base = scene.based(given, function(try)
     local variant = scene.variant(try, home, library)
     return variant and base_of(try, variant, m, move)
-  end
-  base = at_first(given)
-  if not base then
-    scene.without_lists(given)
-    base = at_first(given)
-  end
+  end)
   if not base then return nil end
   local function say(try)
     local variant = scene.variant(try, home, library)
@@ -289,16 +283,11 @@ function scene_trick.won(m, home, library)
   local given = scene.given(m, home, back.core)
   local list, number = plays_of(last, m.variant)
   given.trick = list
-  local function base_now(try)
+  local base = scene.based(given, function(try)
     local variant = scene.variant(try, home, library)
     local ok, n, cards, why = pcall(winner_of, variant, try)
-    if ok and n == number then return { cards = cards, why = why } end
-  end
-  local base = base_now(given)
-  if not base then
-    scene.without_lists(given)
-    base = base_now(given)
-  end
+    return ok and n == number and { cards = cards, why = why }
+  end)
   if not base then return nil end
   local function say(try)
     local variant = scene.variant(try, home, library)
