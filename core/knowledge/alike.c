@@ -187,3 +187,68 @@ uint32_t tn_seen_until(const tn_Table *a, const tn_Table *b, uint8_t seat) {
   read_both(a, b, seat, &until);
   return until;
 }
+
+
+static uint64_t mix_bytes(uint64_t key, const void *bytes, size_t n) {
+  const uint8_t *from = bytes;
+  for (size_t at = 0; at < n; at += sizeof(uint64_t)) {
+    uint64_t word = 0;
+    memcpy(&word, from + at, n - at < sizeof word ? n - at : sizeof word);
+    key = tn_mix(key ^ word, n - at);
+  }
+  return key;
+}
+
+
+/* What was said, where the seat has heard it: words, but not which cards; where
+** those went tells. */
+static uint64_t mix_answer(uint64_t key, const tn_Table *table,
+                           const tn_Event *event, uint8_t seat) {
+  if (event->secret && event->seat != seat)
+    return key;
+  uint32_t at = tn_tape_find(&table->tape, event->decision - 1);
+  tn_Answer answer = tn_tape_get(&table->tape, at, &at);
+  if (answer.kind != TN_TEXT_ANSWER)
+    return key;
+  return mix_bytes(tn_mix(key, answer.size), answer.bytes, answer.size);
+}
+
+
+/* What same_run compares of a run, mixed into a key; and what was said. */
+static uint64_t mix_run(uint64_t key, const Reader *reader, const Run *run,
+                        uint8_t seat) {
+  const tn_Table *table = reader->table;
+  const tn_Event *event = &run->first;
+  const uint64_t ways[] = {event->what,  run->n,      event->from, event->to,
+                           event->place, event->seat, event->n,    event->over};
+  bool plain = event->what == TN_ROUND_BEGAN || event->what == TN_SAID ||
+               event->what == TN_DECIDED;
+  if (is_card(event))
+    return mix_bytes(mix_bytes(key, ways, 4 * sizeof *ways), &run->seen,
+                     sizeof run->seen);
+  if (event->what == TN_SCORED) {
+    const tn_Line *line = &table->ledger.lines[event->n];
+    return tn_mix(tn_mix(key, (uint64_t)(int64_t)line->points), line->side);
+  }
+  if (event->what == TN_NOTED || event->what == TN_GATHERED)
+    return tn_mix(key, event->what);
+  if (plain)
+    key = tn_mix(tn_mix(key, event->what), event->seat);
+  else
+    key = mix_bytes(mix_bytes(key, ways, sizeof ways), &event->kinds,
+                    sizeof event->kinds);
+  return event->what == TN_DECIDED ? mix_answer(key, table, event, seat) : key;
+}
+
+
+uint64_t tn_seen_digest(const tn_Table *table, uint8_t seat, uint32_t until) {
+  if (!can_see(table, table, seat))
+    return 0;
+  Reader reader = begin(table);
+  if (until < reader.end)
+    reader.end = until;
+  uint64_t key = seat;
+  for (Run run; read_run(&reader, seat, &run);)
+    key = mix_run(key, &reader, &run, seat);
+  return key;
+}

@@ -118,6 +118,13 @@ bool tn_seen_alike(const tn_Table *a, const tn_Table *b, uint8_t seat);
 ** something else than at `a`; 0: there is no such seat. */
 uint32_t tn_seen_until(const tn_Table *a, const tn_Table *b, uint8_t seat);
 
+/*
+** A number for all that a seat, or everyone, has seen and heard in the round
+** before event number `until` of the log: the same where tn_seen_alike says so
+** and the same words were said.  0: there is no such seat.
+*/
+uint64_t tn_seen_digest(const tn_Table *table, uint8_t seat, uint32_t until);
+
 TN_END
 
 #endif

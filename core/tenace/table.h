@@ -195,6 +195,12 @@ bool tn_table_score(tn_Table *table, int side, int32_t points,
 ** such seat. */
 int tn_table_held(const tn_Table *table, uint8_t seat, tn_Card *cards);
 
+/*
+** A number for how the round stands: the same where two moments of rounds at
+** this table differ only in how they came about.  0: the table was not set up.
+*/
+uint64_t tn_table_digest(const tn_Table *table);
+
 /* Tricks won this round by a side. */
 int tn_table_side_tricks(const tn_Table *table, int side);
 

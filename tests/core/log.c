@@ -416,13 +416,22 @@ static void test_alike(void **state) {
   Match a, b;
   deal_swapped(&a, 9, 0, 0);
   deal_swapped(&b, 9, 0, 1); /* the first cards of seats 0 and 1 */
-  for (uint8_t seat = 0; seat < 4; seat++)
+  for (uint8_t seat = 0; seat < 4; seat++) {
     assert_int_equal(tn_seen_alike(&a.table, &b.table, seat), seat > 1);
+    assert_int_equal(tn_seen_digest(&a.table, seat, UINT32_MAX) ==
+                         tn_seen_digest(&b.table, seat, UINT32_MAX),
+                     seat > 1);
+  }
+  assert_true(tn_table_digest(&a.table) != tn_table_digest(&b.table));
   assert_true(tn_seen_alike(&a.table, &b.table, TN_NONE));
   tn_Card card = tn_kinds_first(tn_pile_kinds(&a.table.pile[TN_HANDS]));
   tn_table_show(&a.table, card, tn_hand_pile(0));
   assert_false(tn_seen_alike(&a.table, &b.table, 3));
   assert_false(tn_seen_alike(&b.table, &a.table, 3));
+  assert_true(tn_seen_digest(&a.table, 3, UINT32_MAX) !=
+              tn_seen_digest(&b.table, 3, UINT32_MAX));
+  assert_true(tn_seen_digest(&a.table, 3, a.table.log.used - 1) ==
+              tn_seen_digest(&b.table, 3, UINT32_MAX));
   tn_table_show(&b.table, card, tn_hand_pile(0));
   assert_true(tn_seen_alike(&a.table, &b.table, 3));
   end(&a);

@@ -333,6 +333,8 @@ static void knowledge(void **state) {
   says(tn_seen_alike(&table, &table, 4), false);
   says(tn_seen_until(&table, NULL, 0), 0);
   says(tn_seen_until(&table, &table, 4), 0);
+  says(tn_seen_digest(NULL, 0, 9) == 0, true);
+  says(tn_seen_digest(&table, 4, 9) == 0, true);
 }
 
 

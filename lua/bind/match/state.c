@@ -310,6 +310,15 @@ static int flow_of(lua_State *L) {
 }
 
 
+/* core.stands(match) -> a number for how the round stands in the core: the same
+** where only what came before differs */
+static int stands(lua_State *L) {
+  lua_pushinteger(L,
+                  (lua_Integer)tn_table_digest(&tnl_checkmatch(L, 1)->table));
+  return 1;
+}
+
+
 static const luaL_Reg functions[] = {
     {"asked", asked},       {"asks", asks},
     {"bound", bound},       {"cards_left", cards_left},
@@ -318,8 +327,9 @@ static const luaL_Reg functions[] = {
     {"lock", lock},         {"piles", piles},
     {"question", question}, {"round_points", round_points},
     {"scores", scores},     {"seating", seating},
-    {"state", state},       {"trick", trick},
-    {"tricks", tricks},     {NULL, NULL},
+    {"stands", stands},     {"state", state},
+    {"trick", trick},       {"tricks", tricks},
+    {NULL, NULL},
 };
 
 

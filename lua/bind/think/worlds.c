@@ -108,8 +108,49 @@ static int unseen(lua_State *L) {
 }
 
 
+/* core.seen(match, player) -> a number for all that the player has seen in the
+** round, of which a log was kept */
+static int seen(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  uint64_t digest = tn_seen_digest(&match->table, seat, UINT32_MAX);
+  lua_pushinteger(L, (lua_Integer)digest);
+  return 1;
+}
+
+
+/* core.forced_seen(match, n) -> of each card behind decision number `n` which
+** was the only one that a player was allowed: what the player had seen before,
+** as core.seen says it, the card, and the number of the decision */
+static int forced_seen(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  lua_Integer after = luaL_checkinteger(L, 2);
+  lua_newtable(L);
+  lua_Integer size = 0;
+  for (uint32_t n = table->log.round; n < table->log.used; n++) {
+    const tn_Event *event = &table->log.events[n];
+    if (event->what != TN_DECIDED || event->decision <= after)
+      continue;
+    uint32_t at = tn_tape_find(&table->tape, event->decision - 1);
+    tn_Answer answer = tn_tape_get(&table->tape, at, &at);
+    if (answer.kind != TN_CARD_ANSWER || !answer.forced)
+      continue;
+    uint64_t digest = tn_seen_digest(table, event->seat, n);
+    lua_pushinteger(L, (lua_Integer)digest);
+    lua_rawseti(L, 3, ++size);
+    tnl_pushcard(L, table->deck, answer.card);
+    lua_rawseti(L, 3, ++size);
+    lua_pushinteger(L, event->decision);
+    lua_rawseti(L, 3, ++size);
+  }
+  return 1;
+}
+
+
 static const luaL_Reg functions[] = {
+    {"forced_seen", forced_seen},
     {"known", known},
+    {"seen", seen},
     {"shown", shown},
     {"unseen", unseen},
     {NULL, NULL},

@@ -247,6 +247,9 @@ local function add_methods(k, variant)
     methods[name] = word
   end
   add_before(methods, k, variant)
+  if variant.short then
+    require "tenace.match.short".wrap(methods, variant.short)
+  end
   for name, step in next, variant.steps do methods[name] = step end
   if variant.early then methods.end_trick = k.core.end_trick end
   scoring.hear(methods, variant.steps)

@@ -4,6 +4,7 @@
 --   rules whist+american
 --   seed 7
 --   decisions 50000                   only if rounds may have that many
+--   short hand 2 pile 1 out 44        only if the match is short: see short.of
 --   deal 1 hand 2: QS 2C *            only if cards were fixed beforehand
 --   file rules/whist.lua whist        every rules file, its lines behind "| "
 --   | -- Whist: two partnerships …
@@ -142,6 +143,10 @@ local function add_head(self, m)
   local most = m.how.most_decisions
   if most and most ~= match.most_decisions then
     add(self, string.format("decisions %d", most))
+  end
+  if m.variant.short then
+    local short = require "tenace.match.short"
+    add(self, "short " .. short.said(m.variant.short))
   end
   add_deals(self, m.deal)
   local asked = request.parse(m.variant.spec)

@@ -78,6 +78,13 @@ function head.decisions(self, value, line)
 end
 
 
+function head.short(self, value, line)
+  if self.short then wrong("record_twice", { line = line, what = "short" }) end
+  self.short = require "tenace.match.short".read(value)
+  if not self.short then wrong_value(line, "short", value) end
+end
+
+
 --- The place for the cards of a line: the table, and the key in it.
 local function place_of(self, round, pile, line)
   self.deals[round] = self.deals[round] or {}
@@ -285,6 +292,7 @@ end
 
 --- recorded.read(text) -> the contents of the record
 -- @return { rules, rules_line, seed, decisions = the most in a round or nil,
+-- short = see short.of, or nil,
 -- deals = by round, deal_lines = by round and pile, deal_line = the first,
 -- files, moves, seats, marks, lines = of each move, by_hand = set of moves
 -- without a check, results, winner, over_line }

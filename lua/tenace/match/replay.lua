@@ -280,6 +280,9 @@ end
 local function play(text, games)
   local self = recorded.read(text)
   local variant = at_line(self.rules_line, variant_of, self, games)
+  if self.short then
+    variant = require "tenace.match.short".of(variant, self.short)
+  end
   self.deal = check_deal(self, variant)
   local m = begin(self, variant)
   if not follow.moves(m, self.moves) then

@@ -94,6 +94,9 @@ local function look(m)
 end
 
 
+check.look = look
+
+
 -- Advice on errors that the engine raises while rules run, by their keys.
 local ADVICE = { many_decisions = "check_too_long", for_ever = "check_for_ever",
   no_choice = "check_no_choice", no_cards_fit = "check_no_cards",

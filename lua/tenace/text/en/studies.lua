@@ -150,4 +150,23 @@ return {
   kept_unread = "the kept match cannot be played again: {why}",
   kept_advice = "one by one: tenace keep --review {game}",
   kept_no_folder = "the file is in no folder with kept matches",
+  prove_no_move = "the player to act has no move at all",
+  prove_no_move_advice = "leave one that is always allowed, such as pass",
+  prove_endless = "from here no line of play ever ends: the same position "
+    .. "comes round again",
+  prove_endless_advice = "let something run out, or end the round when nobody "
+    .. "can do any more",
+  prove_leak = "player {player} sees the same in two deals, and may do {one} "
+    .. "in one of them, but {other} in the other",
+  prove_leak_advice = "let nothing that a player is asked or allowed depend on "
+    .. "cards that the player cannot see",
+  prove_not_bound = "obligation '{name}' forbids no card in any line",
+  prove_not_bound_advice = "another obligation may always come first; or give "
+    .. "the cards that it needs: --deck",
+  prove_not_reached = "step '{name}' is reached in no line",
+  prove_not_reached_advice = "its condition may never hold; or give the cards "
+    .. "that it needs: --deck",
+  prove_never_wins = "side {side} scores best in no line",
+  prove_never_wins_advice = "look at what it would need to win; more cards in "
+    .. "each hand may show it: --cards",
 }

@@ -1,0 +1,109 @@
+-- A fault that a proof has found: the deal and the moves that lead to it, as
+-- something to read and as a record to play again.
+
+local all_deals = require "tenace.study.all_deals"
+local all_lines = require "tenace.study.all_lines"
+local core = require "tenace.core"
+local flow_error = require "tenace.match.flow_error"
+local match = require "tenace.match.match"
+local problem = require "tenace.base.problem"
+local question = require "tenace.match.question"
+local record = require "tenace.match.record"
+local sentence = require "tenace.base.sentence"
+local short = require "tenace.match.short"
+local short_plan = require "tenace.study.short_plan"
+
+local counterexample = {}
+
+
+--- A short variant as the place has it, that logs all.
+local function variant_of(place)
+  local how = {}
+  for name, value in next, place.plan.how do how[name] = value end
+  how.quiet, how.draw = nil, nil
+  how.tricks = place.plan.shares and place.plan.shares[place.share]
+  return short.of(place.plan.variant.whole, how)
+end
+
+
+--- The match at a place: what was decided there is decided again, as far as the
+-- rules go.
+local function match_at(place)
+  local deal = all_deals.at(place.deals, place.number)
+  local m = match.made(variant_of(place), { seed = place.seed, traced = true,
+    most_decisions = all_lines.decisions, tape = place.tape,
+    deal = short_plan.deal(place.plan, deal) })
+  core.set_limits(m.core, all_lines.decisions, 1)
+  core.patiently(pcall, match.go_on, m)
+  return m, deal
+end
+
+
+--- What there is to see of a place: the deal, and the moves with their seats.
+local function seen_at(m, deal)
+  local moves, seats = core.moves_made(m.core), core.deciders(m.core)
+  local list = {}
+  for n = 1, math.min(#moves, #seats) do
+    list[n] = { player = string.byte(seats, n), move = moves[n] }
+  end
+  return { deal = deal, moves = list, record = record.so_far(m) }
+end
+
+
+--- Where the rules wait: file and line.
+local function waits_at(m)
+  local trick = core.trick(m.core)
+  local one = trick and m.variant.obligations[trick.binds]
+  if one and one.file then return one.file, one.line end
+  local file, line = flow_error.place_in(m.variant, core.flow_of(m.core))
+  if file then return file, line end
+  local at = m.variant.step_at.round
+  return at.file, at.line
+end
+
+
+--- counterexample.of(place, wrong) -> finding
+-- @param place { plan, deals, number, tape, share, seed }
+-- @param wrong an error, a finding of check.look, or the key of a sentence
+function counterexample.of(place, wrong)
+  local m, deal = match_at(place)
+  local found = seen_at(m, deal)
+  if type(wrong) == "string" and string.find(wrong, "^prove_") then
+    found.file, found.line = waits_at(m)
+    found.text = sentence.of(wrong)
+    found.advice = sentence.of(wrong .. "_advice")
+    return found
+  end
+  wrong = type(wrong) == "table" and wrong or problem.of(wrong)
+  found.file, found.line, found.text = wrong.file, wrong.line, wrong.text
+  found.advice = wrong.advice
+  return found
+end
+
+
+--- What a player may do at a place, as text; a card that had to be played was
+-- the only one.
+local function allowed(m)
+  local asked = match.asked(m)
+  return asked and table.concat(question.moves(asked) or {}, ", ") or ""
+end
+
+
+--- counterexample.leak(one, other) -> finding
+-- Two places that look the same to the player who decides there, and yet are
+-- not.
+function counterexample.leak(one, other)
+  local a, deal = match_at(one)
+  local b, second = match_at(other)
+  local found, also = seen_at(a, deal), seen_at(b, second)
+  local asked = match.asked(a) or match.asked(b)
+  found.file, found.line = waits_at(a)
+  found.kind, found.other = "leak", also
+  found.text = sentence.of("prove_leak", { player = asked and asked.player or 0,
+    one = allowed(a), other = allowed(b) })
+  found.advice = sentence.of "prove_leak_advice"
+  return found
+end
+
+
+return counterexample

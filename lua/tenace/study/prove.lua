@@ -1,0 +1,301 @@
+-- Proves rules on a small pack: goes through every deal of it and every line of
+-- play, first with one card in each hand, then with two, and so on.
+
+local all_deals = require "tenace.study.all_deals"
+local all_lines = require "tenace.study.all_lines"
+local check = require "tenace.study.check"
+local core = require "tenace.core"
+local counterexample = require "tenace.study.counterexample"
+local games = require "tenace.rules.games"
+local mentions = require "tenace.study.mentions"
+local ordered = require "tenace.base.ordered"
+local problem = require "tenace.base.problem"
+local sentence = require "tenace.base.sentence"
+local short_plan = require "tenace.study.short_plan"
+local words = require "tenace.words.all"
+
+local prove = {}
+
+--- What it does if nobody says more: the cards of each hand at last, and how
+-- long it may take.
+prove.cards, prove.seconds = 2, 60
+
+--- The seed of all matches: who deals first.
+prove.seed = 1
+
+-- Hands are made longer up to here where a game cannot be played with fewer
+-- cards; and no more deals are begun after so many with faults.
+local MOST_HAND, FAULTS = 12, 30
+
+
+--- Adds a fault, once.
+local function add(self, one)
+  local key = table.concat({ one.file or "", one.line or 0,
+    string.gsub(one.text, "%d+", "#"), one.kind or "" }, " ")
+  if self.seen[key] then return end
+  self.seen[key] = true
+  table.insert(self.problems, one)
+end
+
+
+--- Notes which sides a round was good for.
+local function note_winners(self, m)
+  local state, scores = core.state(m.core), core.scores(m.core)
+  if state.over and state.winner > 0 then self.wins[state.winner] = true end
+  local sign, best, alone = m.variant.facts.wins.lowest and -1 or 1, 1, true
+  for side = 2, #scores do
+    local more = sign * (scores[side] - scores[best])
+    if more > 0 then best, alone = side, true
+    elseif more == 0 then alone = false end
+  end
+  if alone and #scores > 1 then self.wins[best] = true end
+end
+
+
+--- What is noted of a size while its deals are gone through.
+local function watch(self, plan, deals, at)
+  local function place(number, tape, share)
+    return { plan = plan, deals = deals, number = number, tape = tape,
+      share = share, seed = prove.seed }
+  end
+  return {
+    found = function(wrong, tape)
+      at.faults = at.faults + 1
+      add(self, counterexample.of(place(at.number, tape, at.walker.share),
+        wrong))
+    end,
+    leak = function(one, other)
+      at.faults = at.faults + 1
+      add(self, counterexample.leak(place(one.number, one.tape, 1),
+        place(other.number, other.tape, 1)))
+    end,
+    ended = function(m)
+      note_winners(self, m)
+      local wrong = check.look(m)
+      if wrong then at.found(wrong, core.tape(m.core)) end
+    end,
+    late = function() return os.clock() > self.until_then end,
+  }
+end
+
+
+--- A number that has no part in common with n, so that steps of it come by all
+-- numbers below n.
+local function stride(n)
+  local function common(a, b)
+    while b > 0 do a, b = b, a % b end
+    return a
+  end
+  local step = math.max(1, n * 5 // 8)
+  while common(step, n) > 1 do step = step + 1 end
+  return step
+end
+
+
+--- Goes through the deals of a size, far from each other, as long as there is
+-- time. Answers how many.
+local function walk_all(self, deals, at)
+  local step, walker = stride(deals.count), at.walker
+  for i = 0, deals.count - 1 do
+    at.number = i * step % deals.count
+    all_lines.walk(walker, all_deals.at(deals, at.number), at.number)
+    if walker.cut or at.faults >= FAULTS then return i end
+    if i % 64 == 0 then self.told("deals", i + 1, deals.count) end
+  end
+  return deals.count
+end
+
+
+--- Notes what was reached.
+local function note_reached(self, walker)
+  for name in next, walker.called do self.called[name] = true end
+  for n in next, walker.bound do self.bound[n] = true end
+end
+
+
+--- Goes through the deals of one size, and notes what was seen.
+local function go_through(self, plan, deals)
+  local at, began = { faults = 0 }, os.clock()
+  local watched = watch(self, plan, deals, at)
+  at.found = watched.found
+  local walker = all_lines.new(plan, prove.seed, watched)
+  at.walker = walker
+  local done = walk_all(self, deals, at)
+  note_reached(self, walker)
+  table.insert(self.sizes, { hand = plan.hand, cards = #plan.pack,
+    pack = table.concat(plan.pack, " "), deals = done, of = deals.count,
+    whole = done == deals.count, lines = walker.lines,
+    decisions = walker.decisions, compared = walker.kept,
+    many = walker.many or nil, some = walker.some or nil,
+    forgetful = walker.forgetful or nil,
+    seconds = os.clock() - began })
+end
+
+
+--- One size: true, or nil and why there is none.
+local function size(self, n)
+  local plan, wrong = short_plan.of(self.variant, n, self.pack)
+  if not plan then return nil, wrong end
+  local deals, why = all_deals.of(plan, prove.seed)
+  if not deals then return nil, problem.request(why) end
+  go_through(self, plan, deals)
+  return true
+end
+
+
+--- All sizes up to the one that is wanted, or the first that can be played.
+local function sizes(self)
+  local wrong
+  for n = self.first, MOST_HAND do
+    if n > self.last and #self.sizes > 0 then return end
+    local ok, why = size(self, n)
+    wrong = wrong or why
+    local at = self.sizes[#self.sizes]
+    if #self.problems > 0 or at and not at.whole then return end
+    if not ok and self.pack then break end
+  end
+  if #self.sizes == 0 then add(self, wrong) end
+end
+
+
+--- Adds what was never reached.
+local function add_remark(self, at, key, parts)
+  table.insert(self.remarks, { file = at.file, line = at.line,
+    text = sentence.of(key, parts),
+    advice = sentence.of(key .. "_advice", parts) })
+end
+
+
+local function look_at_obligations(self)
+  for n, one in ipairs(self.variant.obligations) do
+    if not self.bound[n] then
+      local at = one
+      if not one.file then
+        for _, file in ipairs(self.variant.files) do
+          if file.path == one.by then
+            local path, line = mentions.line({ file }, { "obligations" })
+            at = { file = path, line = line }
+          end
+        end
+      end
+      add_remark(self, at, "prove_not_bound", { name = one.name })
+    end
+  end
+end
+
+
+local function look_at_steps(self)
+  local mentioned = mentions.of(self.variant.files)
+  for name, at in ordered.pairs(self.variant.step_at) do
+    if not self.called[name] and mentioned.called[name] then
+      add_remark(self, at, "prove_not_reached", { name = name })
+    end
+  end
+end
+
+
+local function look_at_sides(self)
+  if #self.variant.sides < 2 then return end
+  local at = self.variant.step_at.score_round or self.variant.step_at.round
+  for side = 1, #self.variant.sides do
+    if not self.wins[side] then
+      add_remark(self, at, "prove_never_wins", { side = side })
+    end
+  end
+end
+
+
+--- What holds at the greatest size that was gone through as a whole; and what
+-- is open, each the key of a sentence.
+local function conclude(self)
+  local at
+  for _, one in ipairs(self.sizes) do
+    if one.whole then at = one end
+  end
+  local last = self.sizes[#self.sizes]
+  local function open(key) table.insert(self.open, key) end
+  if last and not last.whole then open "time" end
+  if at and #self.problems == 0 then
+    self.proved = at
+    for _, key in ipairs { "legal", "ends" } do
+      table.insert(self.holds, key)
+    end
+    if at.forgetful then open "known" else table.insert(self.holds, "known") end
+    if at.many then open "many" end
+    if at.some then open "answers" end
+  end
+  open "longer"
+end
+
+
+--- The cards of a pack as the author names them; or nil and the problem.
+local function read_pack(self, text)
+  local deck, list = require "tenace.match.kit".of(self.variant).deck, {}
+  local left = {}
+  for _, word in ipairs(words.split(text)) do
+    local card = deck:read(word)
+    left[card or false] = (left[card or false] or card and deck:count(card)
+      or 0) - 1
+    if left[card or false] < 0 then
+      return nil, problem.request(sentence.of("deal_card", { card = word }))
+    end
+    list[#list + 1] = card
+  end
+  return list
+end
+
+
+local function nobody() end
+
+
+--- The sizes of hands that are wanted.
+local function read_size(self, how)
+  self.last = how.cards or prove.cards
+  self.first = 1
+  if not self.pack then return end
+  self.last = how.cards or math.max(1, #self.pack // self.variant.players)
+  self.first = self.last
+end
+
+
+--- prove.run(game, how) -> report
+-- @param game `whist+american`, a path, or a variant
+-- @param how { cards = of each hand at last (2), deck = the cards of the pack
+-- as text, seconds = of computing (60), told = a function that is called with
+-- "deals", how many are done, and all of them }
+-- @return { game, sizes = list of { hand, cards, pack, deals, of, whole, lines,
+-- decisions, compared, seconds }, proved = the greatest of them that was gone
+-- through as a whole without a fault, or nil, problems, remarks = lists as of
+-- check.run, with `deal` and `moves` (and `other`, the same of a second
+-- position), holds, open = lists of words }
+function prove.run(game, how)
+  local self = { problems = {}, remarks = {}, sizes = {}, holds = {},
+    open = {}, seen = {}, wins = {}, called = {}, bound = {},
+    told = how.told or nobody,
+    until_then = os.clock() + (how.seconds or prove.seconds) }
+  local wrong
+  self.variant, wrong = games.variant(game)
+  if not self.variant then
+    add(self, wrong)
+    return self
+  end
+  if how.deck then self.pack, wrong = read_pack(self, how.deck) end
+  if wrong then
+    add(self, wrong)
+    return self
+  end
+  read_size(self, how)
+  sizes(self)
+  if #self.sizes > 0 and #self.problems == 0 then
+    look_at_obligations(self)
+    look_at_steps(self)
+    look_at_sides(self)
+  end
+  conclude(self)
+  return { game = self.variant.spec, sizes = self.sizes, proved = self.proved,
+    problems = self.problems, remarks = self.remarks, holds = self.holds,
+    open = self.open }
+end
+
+
+return prove
