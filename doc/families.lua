@@ -168,8 +168,8 @@ return {
     .. "`tenace.`.  `m` is a match.",
     first = "new turn moves allows play why undo redo go_to run choose view "
       .. "story hands history decisions scores score_sheet over copy restart "
-      .. "reload set dealt redeal swap give fix games check simulate compare "
-      .. "open variant" },
+      .. "reload set dealt redeal swap give fix games check prove simulate "
+      .. "compare open variant" },
   { "views", "What a player sees", use = "to know what a player knows now",
     about = "`m:view(player)` has:" },
   { "stories", "What a player saw happen",

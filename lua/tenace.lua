@@ -35,6 +35,7 @@ local names = {
   review = { "most", "names", "player", "round", "told", "worlds", "you" },
   simulate = { "bots", "games", "options", "rounds", "seed", "told" },
   check = { "told" },
+  prove = { "cards", "deck", "seconds", "told" },
   compare = { "bots", "options", "rounds", "seed", "told" },
   sweep = { "better", "bots", "duels", "matches", "rounds", "seed", "told",
     "worse" },
@@ -257,6 +258,19 @@ function tenace.review(m, how)
 end
 
 
+--- The name of a game as one text, or a variant.
+-- @error there is no such name
+local function spec_of(game)
+  local is_variant = type(game) == "table" and game.steps
+  if not is_variant and not games.is_spec(game) then
+    error(problem.request(sentence.of "no_game_named"), 0)
+  elseif not is_variant and type(game) == "table" then
+    game = table.concat(game, "+")
+  end
+  return game
+end
+
+
 --- tenace.check(game [, how]) -> problems, remarks, amount
 -- Looks for what is wrong with a game or house rule. It loads the files, runs
 -- their examples, and plays random matches in which every two values of options
@@ -275,13 +289,25 @@ end
 -- @group matches
 function tenace.check(game, how)
   how = door.check_names("check", how, names.check)
-  local is_variant = type(game) == "table" and game.steps
-  if not is_variant and not games.is_spec(game) then
-    error(problem.request(sentence.of "no_game_named"), 0)
-  elseif not is_variant and type(game) == "table" then
-    game = table.concat(game, "+")
-  end
+  game = spec_of(game)
   return require "tenace.study.check".run(game, how.told)
+end
+
+
+--- tenace.prove(game [, how]) -> report
+-- Goes through every deal and every line of play on a small pack. What the
+-- report says is under "Proving rules" in the page on writing rules.
+-- @param game `whist+american`, or a path to a file
+-- @param how a table: `cards`, of each hand at last (2); `deck`, the cards of
+-- the pack as text; `seconds` of computing (60); `told`, as of tenace.check
+-- @return { game, proved, holds, open, problems, remarks, sizes }
+-- @example tenace.prove("whist", { cards = 1 }).proved.deals  --> 24
+-- @group matches
+function tenace.prove(game, how)
+  how = door.check_names("prove", how, names.prove)
+  door.count("prove", "cards", how.cards, 1)
+  door.count("prove", "seconds", how.seconds, 1)
+  return require "tenace.study.prove".run(spec_of(game), how)
 end
 
 

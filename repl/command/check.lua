@@ -19,6 +19,7 @@ function check.options(parser)
   parser:flag("--seen", phrase "command.check.seen")
   parser:flag("--docs", phrase "command.check.docs")
   parser:flag("--update", phrase "command.check.update")
+  require "tenace.face.command.proved".options(parser)
   parser:flag("--json", phrase "command.json")
 end
 
@@ -153,6 +154,11 @@ function check.run(words)
     return translated.run(given.lang, subjects(given.words))
   elseif #given.words == 0 then
     fail.usage("which_game", { command = "check" })
+  end
+  if given.prove then
+    local all = subjects(given.words)
+    for _, subject in ipairs(all) do must_exist(subject) end
+    return require "tenace.face.command.proved".run(given, all)
   end
   local list, worst = {}, 0
   for i, subject in ipairs(subjects(given.words)) do

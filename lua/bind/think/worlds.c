@@ -121,7 +121,7 @@ static int seen(lua_State *L) {
 
 /* core.forced_seen(match, n) -> of each card behind decision number `n` which
 ** was the only one that a player was allowed: what the player had seen before,
-** as core.seen says it, the card, and the number of the decision */
+** as core.seen says it, the card, the number of the decision, and the player */
 static int forced_seen(lua_State *L) {
   const tn_Table *table = &tnl_checkmatch(L, 1)->table;
   lua_Integer after = luaL_checkinteger(L, 2);
@@ -141,6 +141,8 @@ static int forced_seen(lua_State *L) {
     tnl_pushcard(L, table->deck, answer.card);
     lua_rawseti(L, 3, ++size);
     lua_pushinteger(L, event->decision);
+    lua_rawseti(L, 3, ++size);
+    lua_pushinteger(L, event->seat + 1);
     lua_rawseti(L, 3, ++size);
   }
   return 1;

@@ -21,7 +21,7 @@ all_lines.answers = 4
 all_lines.decisions = 300
 
 --- The most questions whose players' knowledge is compared.
-all_lines.known = 1500000
+all_lines.known = 1000000
 
 local HANDS, STOCK = core.first_piles.hands, core.first_piles.stock
 
@@ -55,7 +55,8 @@ end
 --- all_lines.new(plan, seed, watch) -> walker
 -- @param watch { found = function(problem, tape): a fault, an error or the name
 -- of a sentence; leak = function(one, other): two positions that a player
--- cannot tell apart, each { deal, tape }; ended = function(m): a line has
+-- cannot tell apart, each { number = of the deal, tape, player, said = what was
+-- asked }; ended = function(m): a line has
 -- ended; late = function() -> true if no time is left }
 -- @return what is counted so far: lines, decisions, kept = questions that were
 -- compared, called = steps by name, bound = obligations by number, many = some
@@ -92,19 +93,23 @@ local function begin(self, tape)
 end
 
 
---- Compares what is asked with what was asked of the player in another position
+--- Compares what is asked of a player with what was asked in another position
 -- that looks the same to them.
-local function compare(self, seen, said, n)
+-- @param n decisions before
+local function compare(self, seen, player, said, n)
   local before = self.known[seen]
+  local function here()
+    return { said = said, player = player, number = self.number,
+      tape = core.tape(self.m.core, 0, n) }
+  end
   if before == nil then
     self.forgetful = self.kept >= all_lines.known
     if self.forgetful then return end
     self.kept = self.kept + 1
-    self.known[seen] = { said, self.number, core.tape(self.m.core, 0, n) }
-  elseif before[1] ~= said and not before.told then
+    self.known[seen] = here()
+  elseif before.said ~= said and not before.told then
     before.told = true
-    self.watch.leak({ number = before[2], tape = before[3] },
-      { number = self.number, tape = core.tape(self.m.core, 0, n) })
+    self.watch.leak(before, here())
   end
 end
 
@@ -113,8 +118,8 @@ end
 -- nobody was asked.
 local function compare_forced(self, n)
   local list = core.forced_seen(self.m.core, n)
-  for i = 1, #list, 3 do
-    compare(self, list[i], list[i + 1], list[i + 2] - 1)
+  for i = 1, #list, 4 do
+    compare(self, list[i], list[i + 3], list[i + 1], list[i + 2] - 1)
   end
 end
 
@@ -234,7 +239,8 @@ function visit(self)
   end
   if #moves == 0 then return fail(self, "prove_no_move", core.tape(m.core)) end
   local seen = core.seen(m.core, asked.player)
-  compare(self, seen, said_by(asked, moves), core.decisions(m.core))
+  local n = core.decisions(m.core)
+  compare(self, seen, asked.player, said_by(asked, moves), n)
   if is_new(self, asked) then
     each_move(self, asked, tried(self, asked, moves), core.tape(m.core))
   end

@@ -7,7 +7,6 @@ local core = require "tenace.core"
 local flow_error = require "tenace.match.flow_error"
 local match = require "tenace.match.match"
 local problem = require "tenace.base.problem"
-local question = require "tenace.match.question"
 local record = require "tenace.match.record"
 local sentence = require "tenace.base.sentence"
 local short = require "tenace.match.short"
@@ -50,15 +49,35 @@ local function seen_at(m, deal)
 end
 
 
+--- The obligation of that number, with its file and line; nil if the engine's
+-- own.
+local function obligation_at(m, n)
+  local one = n and m.variant.obligations[n]
+  return one and one.file and one or nil
+end
+
+
 --- Where the rules wait: file and line.
 local function waits_at(m)
-  local trick = core.trick(m.core)
-  local one = trick and m.variant.obligations[trick.binds]
-  if one and one.file then return one.file, one.line end
   local file, line = flow_error.place_in(m.variant, core.flow_of(m.core))
   if file then return file, line end
   local at = m.variant.step_at.round
   return at.file, at.line
+end
+
+
+--- The obligation that binds in one of two matches, or that has.
+local function binding(a, b)
+  for _, m in ipairs { a, b } do
+    local trick = core.trick(m.core)
+    local one = trick and obligation_at(m, trick.binds)
+    if one then return one end
+  end
+  for _, m in ipairs { a, b } do
+    local bound = core.bound(m.core)
+    local one = obligation_at(m, bound[#bound])
+    if one then return one end
+  end
 end
 
 
@@ -81,26 +100,36 @@ function counterexample.of(place, wrong)
 end
 
 
---- What a player may do at a place, as text; a card that had to be played was
--- the only one.
-local function allowed(m)
-  local asked = match.asked(m)
-  return asked and table.concat(question.moves(asked) or {}, ", ") or ""
+--- What was asked at a place, on one line: the moves alone, if that is all that
+-- differs.
+local function asked_at(said, other)
+  local head, moves = string.match(said, "^(.*)\n(.-)$")
+  local same = head and string.sub(other, 1, #head + 1) == head .. "\n"
+  local text = (head == nil or same) and (moves or said)
+    or string.gsub(said, "\n", ": ")
+  return (string.gsub(text, ",", ", "))
 end
 
 
---- counterexample.leak(one, other) -> finding
+--- counterexample.leak(one, other, here, there) -> finding
 -- Two places that look the same to the player who decides there, and yet are
 -- not.
-function counterexample.leak(one, other)
+-- @param one, other places, see counterexample.of
+-- @param here, there what was asked at each: { said, player }
+function counterexample.leak(one, other, here, there)
   local a, deal = match_at(one)
   local b, second = match_at(other)
   local found, also = seen_at(a, deal), seen_at(b, second)
-  local asked = match.asked(a) or match.asked(b)
-  found.file, found.line = waits_at(a)
+  local at = binding(a, b)
+  if at then
+    found.file, found.line = at.file, at.line
+  else
+    found.file, found.line = waits_at(a)
+  end
   found.kind, found.other = "leak", also
-  found.text = sentence.of("prove_leak", { player = asked and asked.player or 0,
-    one = allowed(a), other = allowed(b) })
+  found.text = sentence.of("prove_leak", { player = here.player,
+    one = asked_at(here.said, there.said),
+    other = asked_at(there.said, here.said) })
   found.advice = sentence.of "prove_leak_advice"
   return found
 end

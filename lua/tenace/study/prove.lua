@@ -31,7 +31,7 @@ local MOST_HAND, FAULTS = 12, 30
 --- Adds a fault, once.
 local function add(self, one)
   local key = table.concat({ one.file or "", one.line or 0,
-    string.gsub(one.text, "%d+", "#"), one.kind or "" }, " ")
+    one.kind or string.gsub(one.text, "%d+", "#") }, " ")
   if self.seen[key] then return end
   self.seen[key] = true
   table.insert(self.problems, one)
@@ -67,7 +67,7 @@ local function watch(self, plan, deals, at)
     leak = function(one, other)
       at.faults = at.faults + 1
       add(self, counterexample.leak(place(one.number, one.tape, 1),
-        place(other.number, other.tape, 1)))
+        place(other.number, other.tape, 1), one, other))
     end,
     ended = function(m)
       note_winners(self, m)

@@ -10,6 +10,7 @@ return {
     settings = "{game}: বিকল্প, বিন্যাস {done}",
     rare = "{game}: ম্যাচ {done}, বড়জোর {all}, যতক্ষণ না সব ধাপ ও বাধ্যবাধকতা একবার "
       .. "করে আসে",
+    deals = "{game}: {all}টির মধ্যে বাঁট {done}",
   },
   sweep = {
     rounds = "ডিল {done}/{all}",

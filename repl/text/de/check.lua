@@ -36,4 +36,27 @@ return {
     one = "{name}: an {n} Satz ist noch zu arbeiten",
     other = "{name}: an {n} Sätzen ist noch zu arbeiten",
   },
+  proof_whole = "{game}, {n} auf jeder Hand: alle {deals} Verteilungen von "
+    .. "{cards} Karten ({pack}), {lines} Spielverläufe, {seconds} s",
+  proof_part = "{game}, {n} auf jeder Hand: {deals} von {all} Verteilungen "
+    .. "von {cards} Karten ({pack}), {lines} Spielverläufe, {seconds} s",
+  proof_proved = "Bewiesen für {game} mit {n} auf jeder Hand, im Ganzen "
+    .. "{cards} Karten:",
+  proof_holds_legal = "  in jeder Stellung hat jemand einen erlaubten Zug",
+  proof_holds_ends = "  jeder Spielverlauf kommt zu einem Ende",
+  proof_holds_known = "  niemand wird gefragt oder darf, was von Karten "
+    .. "abhängt, die er nicht sehen kann",
+  proof_nothing = "{game}: nichts ist bewiesen, da keine Größe ganz "
+    .. "durchgegangen wurde",
+  proof_not = "Nicht bewiesen:",
+  proof_open_time = "  was die Verteilungen zeigen würden, die nicht "
+    .. "durchgegangen wurden; --seconds gibt mehr Zeit",
+  proof_open_answers = "  andere Ansagen vor den Stichen: wo es viele gibt, "
+    .. "wurden einige versucht",
+  proof_open_many = "  was aus Fragen mit zu vielen Zügen wird",
+  proof_open_known = "  dass Spieler genug wissen für das, was sie gefragt "
+    .. "werden: es waren zu viele Fragen zum Vergleichen",
+  proof_open_longer = "  längere Hände, andere Karten, spätere Runden",
+  proof_deal = "  Karten {deal}",
+  proof_moves = "  Züge {moves}",
 }

@@ -181,6 +181,11 @@ Beispiel: tenace check whist+american
     },
     seen = "Mit --lang: hält fest, dass alle Übersetzungen zum jetzigen "
       .. "Englisch passen.",
+    prove = "Geht auf einem kleinen Blatt jede Verteilung und jeden "
+      .. "Spielverlauf durch.",
+    cards = "Mit --prove: die Karten jeder Hand am Ende (2).",
+    deck = "Mit --prove: die Karten des Blatts, etwa \"AC KC 2C AD\".",
+    seconds = "Mit --prove: wie lange gerechnet werden darf (60).",
   },
   new = {
     usage = [=[

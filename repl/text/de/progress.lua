@@ -10,6 +10,7 @@ return {
     settings = "{game}: Optionen, Einstellung {done}",
     rare = "{game}: Partie {done} von höchstens {all}, bis alle Schritte und "
       .. "Pflichten vorgekommen sind",
+    deals = "{game}: Verteilung {done} von {all}",
   },
   sweep = {
     rounds = "Verteilung {done} von {all}",

@@ -36,4 +36,27 @@ return {
     one = "{name}: {n} sentence needs work",
     other = "{name}: {n} sentences need work",
   },
+  proof_whole = "{game}, hands of {n}: all {deals} deals of {cards} cards "
+    .. "({pack}), {lines} lines of play, {seconds} s",
+  proof_part = "{game}, hands of {n}: {deals} of {all} deals of {cards} "
+    .. "cards ({pack}), {lines} lines of play, {seconds} s",
+  proof_proved = "Proved for {game} with hands of {n}, {cards} cards in all:",
+  proof_holds_legal = "  in every position somebody has a move that is "
+    .. "allowed",
+  proof_holds_ends = "  every line of play comes to an end",
+  proof_holds_known = "  nobody is asked or allowed what depends on cards "
+    .. "that the player cannot see",
+  proof_nothing = "{game}: nothing is proved, since no size was gone through "
+    .. "as a whole",
+  proof_not = "Not proved:",
+  proof_open_time = "  what the deals would show that were not gone through; "
+    .. "--seconds gives more time",
+  proof_open_answers = "  other answers before the tricks: where there are "
+    .. "many, some were tried",
+  proof_open_many = "  what comes of questions with too many moves to list",
+  proof_open_known = "  that players know enough for what they are asked: "
+    .. "there were too many questions to compare",
+  proof_open_longer = "  longer hands, other cards, later rounds",
+  proof_deal = "  deal {deal}",
+  proof_moves = "  moves {moves}",
 }

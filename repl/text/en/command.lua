@@ -171,6 +171,10 @@ Example: tenace check whist+american
         .. "{code} --docs",
     },
     seen = "With --lang: notes that all translations fit the English of now.",
+    prove = "Go through every deal and every line of play on a small pack.",
+    cards = "With --prove: the cards of each hand at last (2).",
+    deck = "With --prove: the cards of the pack, such as \"AC KC 2C AD\".",
+    seconds = "With --prove: how long it may compute (60).",
   },
   new = {
     usage = [=[

@@ -10,6 +10,7 @@ return {
     settings = "{game}: options, setting {done}",
     rare = "{game}: match {done} of at most {all}, until all steps and "
       .. "obligations have come up",
+    deals = "{game}: deal {done} of {all}",
   },
   sweep = {
     rounds = "deal {done} of {all}",

@@ -36,4 +36,27 @@ return {
     one = "{name}: hay que trabajar en {n} frase",
     other = "{name}: hay que trabajar en {n} frases",
   },
+  proof_whole = "{game}, manos de {n}: los {deals} repartos de {cards} "
+    .. "cartas ({pack}), {lines} líneas de juego, {seconds} s",
+  proof_part = "{game}, manos de {n}: {deals} de {all} repartos de {cards} "
+    .. "cartas ({pack}), {lines} líneas de juego, {seconds} s",
+  proof_proved = "Demostrado para {game} con manos de {n}, {cards} cartas en "
+    .. "total:",
+  proof_holds_legal = "  en cada posición alguien tiene una jugada permitida",
+  proof_holds_ends = "  cada línea de juego llega a su fin",
+  proof_holds_known = "  a nadie se le pregunta ni permite nada que dependa "
+    .. "de cartas que no puede ver",
+  proof_nothing = "{game}: no se ha demostrado nada, pues ningún tamaño se "
+    .. "recorrió entero",
+  proof_not = "No demostrado:",
+  proof_open_time = "  lo que mostrarían los repartos que no se recorrieron; "
+    .. "--seconds da más tiempo",
+  proof_open_answers = "  otras respuestas antes de las bazas: donde hay "
+    .. "muchas se probaron algunas",
+  proof_open_many = "  lo que sigue a preguntas con demasiadas jugadas",
+  proof_open_known = "  que los jugadores sepan bastante para lo que se les "
+    .. "pregunta: había demasiadas preguntas que comparar",
+  proof_open_longer = "  manos más largas, otras cartas, rondas posteriores",
+  proof_deal = "  reparto {deal}",
+  proof_moves = "  jugadas {moves}",
 }

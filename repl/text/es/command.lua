@@ -179,6 +179,11 @@ Ejemplo: tenace check whist+american
     },
     seen = "Con --lang: anota que todas las traducciones van con el inglés de "
       .. "ahora.",
+    prove = "Recorre en una baraja pequeña cada reparto y cada línea de "
+      .. "juego.",
+    cards = "Con --prove: las cartas de cada mano al final (2).",
+    deck = "Con --prove: las cartas de la baraja, como \"AC KC 2C AD\".",
+    seconds = "Con --prove: cuánto puede calcular (60).",
   },
   new = {
     usage = [=[

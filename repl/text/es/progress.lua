@@ -10,6 +10,7 @@ return {
     settings = "{game}: opciones, combinación {done}",
     rare = "{game}: partida {done} de {all} como mucho, hasta que hayan salido "
       .. "todos los pasos y obligaciones",
+    deals = "{game}: reparto {done} de {all}",
   },
   sweep = {
     rounds = "reparto {done} de {all}",

@@ -37,4 +37,28 @@ return {
     one = "{name} : {n} phrase est à revoir",
     other = "{name} : {n} phrases sont à revoir",
   },
+  proof_whole = "{game}, mains de {n} : les {deals} distributions de {cards} "
+    .. "cartes ({pack}), {lines} suites de coups, {seconds} s",
+  proof_part = "{game}, mains de {n} : {deals} distributions de {cards} "
+    .. "cartes sur {all} ({pack}), {lines} suites de coups, {seconds} s",
+  proof_proved = "Prouvé pour {game} avec des mains de {n}, {cards} cartes "
+    .. "en tout :",
+  proof_holds_legal = "  dans chaque position quelqu’un a un coup permis",
+  proof_holds_ends = "  chaque suite de coups finit",
+  proof_holds_known = "  rien n’est demandé ou permis à personne qui dépende "
+    .. "de cartes qu’il ne peut pas voir",
+  proof_nothing = "{game} : rien n’est prouvé, car aucune taille n’a été "
+    .. "parcourue en entier",
+  proof_not = "Non prouvé :",
+  proof_open_time = "  ce que montreraient les distributions qui n’ont pas "
+    .. "été parcourues ; --seconds donne plus de temps",
+  proof_open_answers = "  d’autres réponses avant les plis : là où il y en a "
+    .. "beaucoup, quelques-unes ont été essayées",
+  proof_open_many = "  la suite des questions qui ont trop de coups",
+  proof_open_known = "  que les joueurs en sachent assez pour ce qu’on leur "
+    .. "demande : il y avait trop de questions à comparer",
+  proof_open_longer = "  des mains plus longues, d’autres cartes, les donnes "
+    .. "suivantes",
+  proof_deal = "  distribution {deal}",
+  proof_moves = "  coups {moves}",
 }

@@ -181,6 +181,11 @@ Exemple : tenace check whist+american
     },
     seen = "Avec --lang : note que toutes les traductions vont à l’anglais "
       .. "de maintenant.",
+    prove = "Parcourt, avec un petit jeu de cartes, chaque distribution et "
+      .. "chaque suite de coups.",
+    cards = "Avec --prove : les cartes de chaque main à la fin (2).",
+    deck = "Avec --prove : les cartes du jeu, comme \"AC KC 2C AD\".",
+    seconds = "Avec --prove : combien de temps le calcul peut durer (60).",
   },
   new = {
     usage = [=[

@@ -10,6 +10,7 @@ return {
     settings = "{game} : options, réglage {done}",
     rare = "{game} : partie {done} sur {all} au plus, jusqu’à ce que toutes "
       .. "les étapes et obligations se soient présentées",
+    deals = "{game} : distribution {done} sur {all}",
   },
   sweep = {
     rounds = "donne {done} sur {all}",

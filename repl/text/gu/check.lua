@@ -27,4 +27,26 @@ return {
   sentence_unused = "{file}: નિયમોમાં આવું વાક્ય નથી: {text}",
   sentence_part = "{file}: ભાગ {part} બેમાંથી એક જ ભાષામાં છે: {text}",
   language = { other = "{name}: {n} વાક્ય પર કામ બાકી છે" },
+  proof_whole = "{game}, દરેક હાથમાં {n}: {cards} કાર્ડ({pack})ની બધી "
+    .. "{deals} વહેંચણી, {lines} રમત, {seconds} સે.",
+  proof_part = "{game}, દરેક હાથમાં {n}: {cards} કાર્ડ({pack})ની {all}માંથી "
+    .. "{deals} વહેંચણી, {lines} રમત, {seconds} સે.",
+  proof_proved = "{game} માટે સાબિત, દરેક હાથમાં {n}, કુલ {cards} કાર્ડ:",
+  proof_holds_legal = "  દરેક સ્થિતિમાં કોઈકની પાસે ચાલે એવી ચાલ છે",
+  proof_holds_ends = "  દરેક રમત પૂરી થાય છે",
+  proof_holds_known = "  કોઈને એવું કંઈ પુછાતું નથી કે એવી છૂટ મળતી નથી જે "
+    .. "તેને ન દેખાતાં કાર્ડ પર આધાર રાખે",
+  proof_nothing = "{game}: કંઈ સાબિત થયું નથી, કારણ કે એકેય કદ પૂરેપૂરું "
+    .. "તપાસાયું નથી",
+  proof_not = "સાબિત નથી:",
+  proof_open_time = "  ન તપાસાયેલી વહેંચણીઓ જે બતાવત તે; --seconds વધુ સમય "
+    .. "આપે છે",
+  proof_open_answers = "  દાવ પહેલાંના બીજા જવાબ: જ્યાં ઘણા છે ત્યાં થોડા જ "
+    .. "અજમાવ્યા છે",
+  proof_open_many = "  વધારે પડતી ચાલવાળા સવાલોની આગળની રમત",
+  proof_open_known = "  પુછાય તે માટે ખેલાડીઓ પૂરતું જાણે છે: સરખાવવા સવાલો "
+    .. "વધારે પડતા હતા",
+  proof_open_longer = "  મોટા હાથ, બીજાં કાર્ડ, પછીના રાઉન્ડ",
+  proof_deal = "  વહેંચણી {deal}",
+  proof_moves = "  ચાલ {moves}",
 }

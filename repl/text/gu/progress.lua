@@ -9,6 +9,7 @@ return {
     matches = "{game}: મેચ {done}, કુલ {all}",
     settings = "{game}: વિકલ્પો, ગોઠવણ {done}",
     rare = "{game}: મેચ {done}, વધુમાં વધુ {all}, બધાં પગલાં અને ફરજો આવી જાય ત્યાં સુધી",
+    deals = "{game}: {all}માંથી વહેંચણી {done}",
   },
   sweep = {
     rounds = "ડીલ {done}, કુલ {all}",

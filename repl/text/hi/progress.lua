@@ -9,6 +9,7 @@ return {
     matches = "{game}: मैच {done}, कुल {all}",
     settings = "{game}: विकल्प, मेल {done}",
     rare = "{game}: मैच {done}, ज़्यादा से ज़्यादा {all}, जब तक सब चरण और बंधन न आ जाएँ",
+    deals = "{game}: {all} में से बाँट {done}",
   },
   sweep = {
     rounds = "बाँट {done}, कुल {all}",

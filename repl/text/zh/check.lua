@@ -27,4 +27,21 @@ return {
   sentence_unused = "{file}: 规则里没有这一句：{text}",
   sentence_part = "{file}: 部分{part}只在其中一种语言里：{text}",
   language = { other = "{name}：有{n}句需要处理" },
+  proof_whole = "{game}，每人{n}张：{cards}张牌（{pack}）的全部{deals}种发牌，{lines}种打法，"
+    .. "{seconds}秒",
+  proof_part = "{game}，每人{n}张：{cards}张牌（{pack}）的{all}种发牌中的{deals}种，{lines}种打"
+    .. "法，{seconds}秒",
+  proof_proved = "{game}在每人{n}张、共{cards}张牌时得到证明：",
+  proof_holds_legal = "  每个局面都有人有一步允许的牌可走",
+  proof_holds_ends = "  每种打法都会结束",
+  proof_holds_known = "  问任何人的、允许任何人做的，都不取决于此人看不到的牌",
+  proof_nothing = "{game}：什么也没有证明，因为没有一种大小是全部走完的",
+  proof_not = "没有证明：",
+  proof_open_time = "  没有走到的发牌会显示什么；--seconds可以多给时间",
+  proof_open_answers = "  出牌之前的其他回答：很多的地方只试了一些",
+  proof_open_many = "  走法太多的问题之后会怎样",
+  proof_open_known = "  玩家对所问的知道得够不够：问题太多，没有全部比较",
+  proof_open_longer = "  更长的手牌、别的牌、以后的局",
+  proof_deal = "  发牌 {deal}",
+  proof_moves = "  走法 {moves}",
 }

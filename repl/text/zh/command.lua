@@ -144,6 +144,10 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     words_missing = "库的帮助有{n}句没有翻译。",
     docs_missing = "库的帮助还缺{n}句：tenace check --lang {code} --docs",
     seen = "与--lang一起用：记下所有译文都合现在的英文。",
+    prove = "在一副小牌上走遍每种发牌和每种打法。",
+    cards = "与--prove一起：最后每人的张数（2）。",
+    deck = "与--prove一起：这副牌有哪些牌，如\"AC KC 2C AD\"。",
+    seconds = "与--prove一起：可以计算多久（60）。",
   },
   new = {
     usage = [=[

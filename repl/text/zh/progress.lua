@@ -10,6 +10,7 @@ return {
     settings = "{game}：选项，第{done}种设置",
     rare = "{game}：第{done}场比赛，最多{all}场，"
       .. "直到所有步骤和规定都出现过",
+    deals = "{game}：第{done}种发牌，共{all}种",
   },
   sweep = {
     rounds = "第{done}副牌，共{all}副",

@@ -161,4 +161,26 @@ return {
   kept_unread = "die behaltene Partie lässt sich nicht wieder spielen: {why}",
   kept_advice = "eine nach der anderen: tenace keep --review {game}",
   kept_no_folder = "die Datei ist in keinem Ordner mit behaltenen Partien",
+  prove_no_move = "wer am Zug ist, hat gar keinen Zug",
+  prove_no_move_advice = "lass einen übrig, der immer erlaubt ist, etwa "
+    .. "passen",
+  prove_endless = "von hier aus endet kein Spielverlauf: dieselbe Stellung "
+    .. "kommt immer wieder",
+  prove_endless_advice = "lass etwas zur Neige gehen, oder beende die Runde, "
+    .. "wenn niemand mehr etwas kann",
+  prove_leak = "Spieler {player} sieht bei zwei Verteilungen dasselbe und "
+    .. "darf bei der einen {one}, bei der anderen aber {other}",
+  prove_leak_advice = "was ein Spieler gefragt wird oder darf, soll nicht "
+    .. "von Karten abhängen, die er nicht sehen kann",
+  prove_not_bound = "Verpflichtung '{name}' verbietet in keinem Spielverlauf "
+    .. "eine Karte",
+  prove_not_bound_advice = "vielleicht kommt ihr immer eine andere zuvor; "
+    .. "oder gib die Karten an, die sie braucht: --deck",
+  prove_not_reached = "Schritt '{name}' wird in keinem Spielverlauf erreicht",
+  prove_not_reached_advice = "seine Bedingung ist vielleicht nie wahr; oder "
+    .. "gib die Karten an, die er braucht: --deck",
+  prove_never_wins = "Partei {side} schneidet in keinem Spielverlauf am "
+    .. "besten ab",
+  prove_never_wins_advice = "sieh nach, was sie zum Gewinn bräuchte; mehr "
+    .. "Karten auf der Hand zeigen es vielleicht: --cards",
 }

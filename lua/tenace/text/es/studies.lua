@@ -158,4 +158,25 @@ return {
   kept_advice = "una por una: tenace keep --review {game}",
   kept_no_folder = "el archivo no está en ninguna carpeta de partidas "
     .. "guardadas",
+  prove_no_move = "quien debe jugar no tiene ninguna jugada",
+  prove_no_move_advice = "deja una que siempre esté permitida, como pasar",
+  prove_endless = "desde aquí ninguna línea de juego acaba: la misma "
+    .. "posición vuelve una y otra vez",
+  prove_endless_advice = "haz que algo se agote, o acaba la ronda cuando "
+    .. "nadie pueda hacer nada más",
+  prove_leak = "el jugador {player} ve lo mismo en dos repartos, y en uno "
+    .. "puede hacer {one}, pero en el otro {other}",
+  prove_leak_advice = "que nada de lo que se pregunta o permite a un jugador "
+    .. "dependa de cartas que no puede ver",
+  prove_not_bound = "la obligación «{name}» no prohíbe ninguna carta en "
+    .. "ninguna línea",
+  prove_not_bound_advice = "quizá siempre se le adelanta otra; o da las "
+    .. "cartas que necesita: --deck",
+  prove_not_reached = "al paso «{name}» no se llega en ninguna línea",
+  prove_not_reached_advice = "quizá su condición no se cumple nunca; o da "
+    .. "las cartas que necesita: --deck",
+  prove_never_wins = "el bando {side} no puntúa mejor que los demás en "
+    .. "ninguna línea",
+  prove_never_wins_advice = "mira qué necesitaría para ganar; quizá lo "
+    .. "muestren más cartas en cada mano: --cards",
 }

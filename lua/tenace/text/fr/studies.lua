@@ -157,4 +157,27 @@ return {
   kept_unread = "la partie gardée ne peut pas être rejouée : {why}",
   kept_advice = "une par une : tenace keep --review {game}",
   kept_no_folder = "le fichier n’est dans aucun dossier de parties gardées",
+  prove_no_move = "le joueur qui doit jouer n’a aucun coup",
+  prove_no_move_advice = "laisse-en un qui soit toujours permis, par exemple "
+    .. "passer",
+  prove_endless = "à partir d’ici, aucune suite de coups ne finit : la même "
+    .. "position revient sans cesse",
+  prove_endless_advice = "fais que quelque chose s’épuise, ou termine la "
+    .. "donne quand personne ne peut plus rien",
+  prove_leak = "le joueur {player} voit la même chose dans deux "
+    .. "distributions, et peut {one} dans l’une, mais {other} dans l’autre",
+  prove_leak_advice = "que rien de ce qu’on demande ou permet à un joueur ne "
+    .. "dépende de cartes qu’il ne peut pas voir",
+  prove_not_bound = "l’obligation « {name} » n’interdit aucune carte dans "
+    .. "aucune suite de coups",
+  prove_not_bound_advice = "une autre passe peut-être toujours avant elle ; "
+    .. "ou donne les cartes qu’il lui faut : --deck",
+  prove_not_reached = "l’étape « {name} » n’est atteinte dans aucune suite "
+    .. "de coups",
+  prove_not_reached_advice = "sa condition n’est peut-être jamais vraie ; ou "
+    .. "donne les cartes qu’il lui faut : --deck",
+  prove_never_wins = "le camp {side} ne marque mieux que les autres dans "
+    .. "aucune suite de coups",
+  prove_never_wins_advice = "regarde ce qu’il lui faudrait pour gagner ; "
+    .. "plus de cartes par main le montreront peut-être : --cards",
 }
