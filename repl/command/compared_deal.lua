@@ -27,9 +27,14 @@ local function add_card(trick, waiting, event)
   trick[#trick + 1] = event.card
   local last = waiting[#waiting]
   if not last then return end
-  last.left = (" " .. (last.left or last.move) .. " ")
-    :gsub(" " .. event.card .. " ", " ", 1):match("^%s*(.-)%s*$")
-  if last.left == "" then waiting[#waiting] = nil end
+  last.left = last.left or show.words(last.move)
+  for i, card in ipairs(last.left) do
+    if card == event.card then
+      table.remove(last.left, i)
+      break
+    end
+  end
+  if #last.left == 0 then waiting[#waiting] = nil end
 end
 
 

@@ -138,8 +138,8 @@ end
 
 --- shown.piles(view, narrator, sections) -> list of { name, label, n, cards =
 -- if they are seen, counted = whether the sections do not tell which, top = its
--- top card if only that is seen, frozen }; of piles of which there are several {
--- name, label, counted, each = "player" or "side", items = list of { owner or
+-- top card if only that is seen, frozen }; of piles of which there are several
+-- { name, label, counted, each = "player" or "side", items = list of { owner or
 -- place, n, cards } }
 function shown.piles(view, narrator, sections)
   local list, told = {}, {}

@@ -3,7 +3,8 @@
 local data = {}
 
 -- What is by names and never a list, even if it is empty.
-local BY_NAME = { shown = true, known = true, promises = true, options = true }
+local BY_NAME = { shown = true, known = true, promises = true, options = true,
+  slots = true }
 
 
 --- data.of(value [, name]) -> a copy without functions and what is no data

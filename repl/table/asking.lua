@@ -50,7 +50,7 @@ local function answers(self, question)
   elseif not list then
     return n and phrase("table.too_many", { n = show.thousands(n) })
   end
-  local with = numbered.of(question, n and {} or list, self.style)
+  local with = numbered.of(question, n and {} or moves)
   self.answers = with
   list = with and numbered.shown(with, self.style) or list
   local text, cut = briefly.listed(list, self.style)

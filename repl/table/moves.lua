@@ -156,9 +156,9 @@ end
 --- moves.begins(text, list) -> true if the text has several words and the first
 -- is that of an answer of several words
 function moves.begins(text, list)
-  local first = text:lower():match "^(%a+)%s"
+  local first = text:lower():match "^%a+%s"
   for _, move in ipairs(first and list or {}) do
-    if move:lower():match "^(%a+)%s" == first then return true end
+    if move:sub(1, #first):lower() == first then return true end
   end
   return false
 end
@@ -197,13 +197,8 @@ function moves.listed(list, first)
     end
   end
   for i, move in ipairs(out) do
-    if show.is_cards(move) then
-      out[i] = show.cards(move, show.plain)
-    elseif move:find "^1[CDHS]$" then -- a bid, like 2C, which could be a card
-      out[i] = show.sentence(move, show.plain)
-    else
-      out[i] = language.worded(move)
-    end
+    out[i] = show.is_cards(move) and show.cards(move, show.plain)
+      or show.move(move, show.plain)
   end
   return language.list(out)
 end

@@ -11,27 +11,29 @@ local KINDS = { choice = true, yes_no = true }
 
 
 --- Does the answer, as it is shown, have a number or a card in it? A typed
--- number would be read as that.
-local function has_number(move, style)
-  for word in show.sentence(move, style):gmatch "%S+" do
-    if word:find "^%d" or show.is_card(word) then return true end
+-- number would be read as that. Players have names.
+local function has_number(move)
+  for _, one in ipairs(move.pieces) do
+    local seats = one.slot == "player" or one.slot == "players"
+    if one.cards or not seats and one.text:find "^%d" then return true end
   end
   return false
 end
 
 
---- numbered.of(question, list, style) -> the answers in the order of their
--- numbers; nil where they have none: cards have numbers of their own, and so do
--- bids
--- @param list all answers
-function numbered.of(question, list, style)
+--- numbered.of(question, list) -> the answers in the order of their numbers;
+-- nil where they have none: cards have numbers of their own, and so do bids
+-- @param list all answers, as match:parts has them
+function numbered.of(question, list)
   if not KINDS[question.kind] or marks.begins_with_cards(question) then
     return nil
   end
-  for _, move in ipairs(list) do
-    if has_number(move, style) then return nil end
+  local texts = {}
+  for i, move in ipairs(list) do
+    if has_number(move) then return nil end
+    texts[i] = move.text
   end
-  return #list > 1 and list or nil
+  return #list > 1 and texts or nil
 end
 
 
