@@ -30,6 +30,9 @@ local function joined(words, from, to)
 end
 
 
+local function is_number(word) return string.find(word, "^-?%d+$") ~= nil end
+
+
 local function is_card(variant, word)
   return variant.deck.counts[word] ~= nil
 end
@@ -114,7 +117,7 @@ function values.rank(_, words, from) return words[from] end
 --- Any other slot: text, or a whole number.
 local function any_value(_, words, from, to)
   local text = table.concat(words, " ", from, to)
-  return string.find(text, "^%d+$") and math.tointeger(tonumber(text)) or text
+  return is_number(text) and math.tointeger(tonumber(text)) or text
 end
 
 
@@ -223,7 +226,7 @@ end
 
 --- What a word of a choice is: a number, a suit, a word.
 local function plain_piece(variant, word)
-  if string.find(word, "^%d+$") then
+  if is_number(word) then
     return piece(word, "number", math.tointeger(tonumber(word)))
   end
   local suit = suit_words.letter(word, variant.deck.suits)
@@ -231,46 +234,37 @@ local function plain_piece(variant, word)
 end
 
 
---- Adds a card to the pieces: several in a row are one slot.
-local function add_card(pieces, card)
-  local last = pieces[#pieces]
-  if not last or not last.cards then
-    pieces[#pieces + 1] = piece(card, "card", card, { card })
-    return
+--- The piece of a choice that begins with word number `at`, and its last word.
+-- Cards in a row are one.
+-- @param slot where players are named here, their slot
+local function piece_at(variant, words, at, slot)
+  local last, word = at, words[at]
+  if slot and is_number(word) then
+    while slot == "players" and is_number(words[last + 1] or "") do
+      last = last + 1
+    end
+    return piece(joined(words, at, last), slot,
+      values[slot](variant, words, at, last)), last
+  elseif is_card(variant, word) then
+    while is_card(variant, words[last + 1]) do last = last + 1 end
+    local text = joined(words, at, last)
+    return piece(text, last > at and "cards" or "card", text,
+      cards_of(variant, words, at, last)), last
   end
-  local text = last.text .. " " .. card
-  table.insert(last.cards, card)
-  pieces[#pieces] = piece(text, "cards", text, last.cards)
-end
-
-
---- Adds a player, likewise.
-local function add_player(pieces, word, slot)
-  local seat, last = math.tointeger(tonumber(word)), pieces[#pieces]
-  if slot == "players" and last and last.slot == slot then
-    table.insert(last.value, seat)
-    last.text = last.text .. " " .. word
-  else
-    pieces[#pieces + 1] = piece(word, slot, slot == "players" and { seat }
-      or seat)
-  end
+  return plain_piece(variant, word), at
 end
 
 
 --- One of a list of texts: cards, players behind the words that the game has
 -- for them, numbers, suits and words.
 local function read_choice(variant, text)
-  local pieces, names, said = {}, names_of(variant), ""
-  for _, word in ipairs(words_of(text)) do
-    local slot = string.find(word, "^%d+$") and names[said]
-    if slot then
-      add_player(pieces, word, slot)
-    elseif is_card(variant, word) then
-      add_card(pieces, word)
-    else
-      pieces[#pieces + 1] = plain_piece(variant, word)
-    end
-    if not slot then said = said == "" and word or said .. " " .. word end
+  local words, names = words_of(text), names_of(variant)
+  local pieces, said, at = {}, "", 1
+  while at <= #words do
+    local one, last = piece_at(variant, words, at, names[said])
+    pieces[#pieces + 1] = one
+    said = at == 1 and one.text or said .. " " .. one.text
+    at = last + 1
   end
   return made(text, pieces)
 end
@@ -301,26 +295,17 @@ local function read_bid(variant, text)
 end
 
 
---- Cards, or a word that is said in their place.
-local function read_cards(slot)
-  return function(variant, text)
-    local words = words_of(text)
-    local cards = cards_of(variant, words, 1, #words)
-    return made(text, { cards and piece(text, slot, text, cards)
-      or piece(text) })
-  end
+-- By what is asked, a function of the variant and a move; else read_choice.
+local read = { bid = read_bid }
+
+
+--- Several cards, or a word that is said in their place.
+function read.cards(variant, text)
+  local words = words_of(text)
+  local cards = cards_of(variant, words, 1, #words)
+  return made(text, { cards and piece(text, "cards", text, cards)
+    or piece(text) })
 end
-
-
--- By what is asked, a function of the variant and a move.
-local read = { card = read_cards "card", cards = read_cards "cards",
-  choice = read_choice, bid = read_bid }
-
-function read.number(_, text)
-  return made(text, { piece(text, "number", math.tointeger(tonumber(text))) })
-end
-
-function read.yes_no(_, text) return made(text, { piece(text) }) end
 
 
 -- The forms of questions, by the lists of patterns; those of turns, by variant.
@@ -354,7 +339,9 @@ end
 -- A move, as m:moves has it, as data: see m:parts.
 -- @param asked a question, as question.of has it; or { kind }
 function parts.of(variant, asked, text)
-  if not asked.forms then return read[kind_of(asked)](variant, text) end
+  if not asked.forms then
+    return (read[kind_of(asked)] or read_choice)(variant, text)
+  end
   local forms = known[asked.forms] or forms_of(asked.forms, {})
   known[asked.forms] = forms
   return by_forms(variant, forms, text) or read_choice(variant, text)
