@@ -175,17 +175,16 @@ typedef enum Miss {
   MISS_WORD,  /* another word is expected */
   MISS_VALUE, /* no value of the slot */
   MISS_NO_CARD,
-  MISS_END,       /* something must follow */
-  MISS_EXTRA,     /* something follows that is too much */
-  MISS_CARD,      /* a card that the slot does not take */
-  MISS_HELD,      /* a card that the player does not hold */
-  MISS_NO_PLAY,   /* cards that are no combination */
-  MISS_LOWER,     /* a combination that does not beat what lies there */
-  MISS_MUST,      /* one without the cards that must be in it */
-  MISS_SUM,       /* cards that do not add up */
-  MISS_COUNT,     /* fewer or more cards than the slot takes */
-  MISS_CONDITION, /* the condition refuses it */
-  MISS_CLOSED     /* the form cannot be said now: only Lua looks at those */
+  MISS_END,      /* something must follow */
+  MISS_EXTRA,    /* something follows that is too much */
+  MISS_CARD,     /* a card that the slot does not take */
+  MISS_HELD,     /* a card that the player does not hold */
+  MISS_NO_PLAY,  /* cards that are no combination */
+  MISS_LOWER,    /* a combination that does not beat what lies there */
+  MISS_MUST,     /* one without the cards that must be in it */
+  MISS_SUM,      /* cards that do not add up */
+  MISS_COUNT,    /* fewer or more cards than the slot takes */
+  MISS_CONDITION /* the condition refuses it */
 } Miss;
 
 #define FORM_KNOWN (32 * TN_TEXT / 2) /* so near is what is sure to be meant */

@@ -330,27 +330,6 @@ static int form_spared(lua_State *L) {
 }
 
 
-/* core.form_misses: the names of what can be wrong, by number; `known`: so near
-** is what is sure to be meant. */
-static void push_misses(lua_State *L) {
-  static const char *const misses[] = {
-      [MISS_WORD] = "word",       [MISS_VALUE] = "value",
-      [MISS_NO_CARD] = "no_card", [MISS_END] = "end",
-      [MISS_EXTRA] = "extra",     [MISS_CARD] = "card",
-      [MISS_HELD] = "held",       [MISS_SUM] = "sum",
-      [MISS_COUNT] = "count",     [MISS_CONDITION] = "condition",
-      [MISS_NO_PLAY] = "play",    [MISS_LOWER] = "lower",
-      [MISS_MUST] = "must",       [MISS_CLOSED] = "closed",
-  };
-  lua_newtable(L);
-  for (int miss = MISS_WORD; miss <= MISS_CLOSED; miss++) {
-    lua_pushstring(L, misses[miss]);
-    lua_rawseti(L, -2, miss);
-  }
-  tnl_set_number(L, "known", FORM_KNOWN);
-}
-
-
 /* Sets what a combination must be, in the table on top. */
 static void push_play(lua_State *L, const Match *match, const FormPlay *play,
                       const Missed *missed) {
@@ -373,9 +352,10 @@ static void push_play(lua_State *L, const Match *match, const FormPlay *play,
 /* Pushes a table of what is wrong; the reason is on top. */
 static void push_missed(lua_State *L, const Match *match, const Forms *forms,
                         const Missed *missed) {
-  lua_createtable(L, 0, 9);
+  lua_createtable(L, 0, 10);
   tnl_set_number(L, "form", missed->form + 1);
   tnl_set_number(L, "near", missed->near);
+  tnl_set_number(L, "known", FORM_KNOWN);
   if (missed->form < 0)
     return;
   const Form *form = &forms->form[missed->form];
@@ -397,9 +377,9 @@ static void push_missed(lua_State *L, const Match *match, const Forms *forms,
 
 
 /* core.form_read(match, sheet, text) -> the text as it is kept; or nil and what
-** is wrong: { miss, word, read, reason, form, near, least, most }; form and
-** miss by number; near: how near it is to that form.  Closed forms are passed
-** over. */
+** is wrong: { miss, word, read, reason, form, near, known, least, most }; form
+** and miss by number; near: how near it is to that form; known: so near is what
+** is sure to be meant.  Closed forms are passed over. */
 static int form_read(lua_State *L) {
   Way way;
   Missed missed = {0};
@@ -450,8 +430,4 @@ static const luaL_Reg functions[] = {
 };
 
 
-void tnl_open_form_ask(lua_State *L) {
-  luaL_setfuncs(L, functions, 0);
-  push_misses(L);
-  lua_setfield(L, -2, "form_misses");
-}
+void tnl_open_form_ask(lua_State *L) { luaL_setfuncs(L, functions, 0); }

@@ -178,9 +178,12 @@ local function because(asked, says, card)
 end
 
 
--- The numbers of what can be wrong, by name.
+-- What can be wrong, in the order of Miss in lua/bind/words/form.h; and that
+-- the form cannot be said now. Their numbers by name.
+local MISSES = { "word", "value", "no_card", "end", "extra", "card", "held",
+  "play", "lower", "must", "sum", "count", "condition", "closed" }
 local numbers = {}
-for n, name in ipairs(core.form_misses) do numbers[name] = n end
+for n, name in ipairs(MISSES) do numbers[name] = n end
 
 
 --- Does the player asked hold the card?
@@ -348,12 +351,13 @@ end
 -- more is known, the nearer it is.
 local function nearest_miss(asked, list, text, missed)
   local said = words_in(text, "[^ ,;:\t]+")
-  missed.miss = core.form_misses[missed.miss]
+  local known = missed.known
+  missed.miss = MISSES[missed.miss]
   for n, form in ipairs(list) do
     if type(form) == "table" and form.unless then
       local parts = words_in(form[1], "[^ ]+")
       local miss = miss_of(asked, said, form, parts)
-      local near = (miss == "closed" and core.form_misses.known or 0)
+      local near = (miss == "closed" and known or 0)
         + 2 * numbers[miss] + (#parts == #said and 1 or 0)
       if near > missed.near or near == missed.near and n < missed.form then
         missed = { miss = miss, near = near, form = n, word = said[1] or "",
