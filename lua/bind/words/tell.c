@@ -4,8 +4,6 @@
 #include "match/ends.h"
 #include "match/sentence.h"
 
-#include <string.h>
-
 #define MOST_SETS 512 /* of which a player may hold one */
 
 
@@ -35,13 +33,13 @@ static int read_least(lua_State *L, int arg) {
 }
 
 
-/* Does the pile hold as many cards of a rank, among some, as the table at index
-** 4 says?  Everyone is told of which ranks. */
-static bool holds_same(lua_State *L, Match *match, uint8_t pile) {
+/* core.tell_same(match, player, cards, n) -> boolean: do `n` of the cards, or
+** of all, have the same rank?  Everyone is told of which ranks. */
+static int tell_same(lua_State *L) {
+  Match *match = tnl_changing(L, "tell_holds");
   tn_Table *table = &match->table;
   const tn_Deck *deck = table->deck;
-  lua_getfield(L, 4, "same");
-  lua_replace(L, 4);
+  uint8_t pile = tnl_checkpile(L, match, 2);
   luaL_checkinteger(L, 4);
   int n = read_least(L, 4);
   bool any = false;
@@ -54,19 +52,23 @@ static bool holds_same(lua_State *L, Match *match, uint8_t pile) {
     left &= ~same;
     any |= tn_table_holds(table, pile, NULL, same, n);
   }
-  return any;
+  lua_pushboolean(L, any);
+  return 1;
 }
 
 
-/* Is the card on top of the stack, which came to the pile last, one of those at
-** index 3?  Everyone is told; `arg` is the argument that says the card. */
-static bool holds_drawn(lua_State *L, Match *match, uint8_t pile, int arg) {
+/* core.tell_drawn(match, player, cards, card) -> boolean: is the card, which
+** came last and unseen, one of these?  Everyone is told. */
+static int tell_drawn(lua_State *L) {
+  Match *match = tnl_changing(L, "tell_holds");
   tn_Table *table = &match->table;
-  tn_Card card = tnl_checkcard(L, table->deck, -1);
+  uint8_t pile = tnl_checkpile(L, match, 2);
+  tn_Card card = tnl_checkcard(L, table->deck, 4);
   tn_Set set = tnl_checkset(L, table->deck, 3);
-  tnl_argcheck(L, tn_pile_has(&table->pile[pile], card) > 0, arg,
+  tnl_argcheck(L, tn_pile_has(&table->pile[pile], card) > 0, 4,
                "card_not_there");
-  return tn_table_came(table, pile, card, set.plane[0]);
+  lua_pushboolean(L, tn_table_came(table, pile, card, set.plane[0]));
+  return 1;
 }
 
 
@@ -81,9 +83,11 @@ static tn_Set read_set(lua_State *L, const tn_Deck *deck, int arg) {
 }
 
 
-/* Does the pile hold all cards of the set at index 3, or of a set of the list
-** there? */
-static bool holds_all(lua_State *L, Match *match, uint8_t pile) {
+/* core.tell_all(match, player, sets) -> boolean: does the pile hold all cards
+** of the set, or of a set of the list?  Everyone is told, but not which. */
+static int tell_all(lua_State *L) {
+  Match *match = tnl_changing(L, "tell_holds");
+  uint8_t pile = tnl_checkpile(L, match, 2);
   bool list = lua_istable(L, 3);
   lua_Integer n = list ? luaL_len(L, 3) : 1;
   tnl_argcheck(L, n >= 0 && n <= MOST_SETS, 3, "too_many_sets");
@@ -95,45 +99,19 @@ static bool holds_all(lua_State *L, Match *match, uint8_t pile) {
     sets[i - 1] = read_set(L, match->table.deck, lua_gettop(L));
     lua_pop(L, 1);
   }
-  return n > 0 && tn_table_holds_set(&match->table, pile, sets, (int)n);
+  lua_pushboolean(L, n > 0 &&
+                         tn_table_holds_set(&match->table, pile, sets, (int)n));
+  return 1;
 }
 
 
-/*** self:tell_holds(player, cards [, n [, without]]) -> boolean
-Looks whether a player or a pile holds at least `n` of these cards, and tells
-everyone the answer.  What the rules find out in a hand, and what a choice shows
-of it, is to be told: bots imagine only hands that agree with it.
-@param player a player, for the hand, or a pile
-@param cards cards that everyone knows: text, a list of texts, cards, or a pile
-@param n how many at least (1); or "all": each of the cards, as often as it is
-named.  A list then has sets of cards, up to 512, and tells whether all of one
-of them are there, but not of which.  Or { same = n }: n cards of the same rank
-among these, or among all if `cards` is nil; everyone is told of which ranks.
-Or { drawn = card }: whether this card, which came last and unseen by others, is
-one of these
-@param without the cards that came last, which do not count
-@return true or false
-@error a set has some of its cards more often than others
-@example if self:tell_holds(player, "KH QH", "all") then
-  self:score(player, 40, "king and queen of hearts")
-end
-local one = self:tell_holds(player, { "QH KH AH", "QS KS AS" }, "all")
-@group dealing */
-static int word_tell_holds(lua_State *L) {
+/* core.tell_holds(match, player, cards, n, without) -> boolean: does the pile
+** hold at least `n` of these, without the cards that came last?  Everyone is
+** told. */
+static int tell_holds(lua_State *L) {
   Match *match = tnl_changing(L, "tell_holds");
   tn_Table *table = &match->table;
   uint8_t pile = tnl_checkpile(L, match, 2);
-  if (lua_type(L, 4) == LUA_TSTRING && strcmp(lua_tostring(L, 4), "all") == 0) {
-    lua_pushboolean(L, holds_all(L, match, pile));
-    return 1;
-  }
-  if (lua_istable(L, 4)) {
-    tnl_open_list(L, 4);
-    bool drawn = lua_getfield(L, 4, "drawn") != LUA_TNIL;
-    lua_pushboolean(L, drawn ? holds_drawn(L, match, pile, 4)
-                             : holds_same(L, match, pile));
-    return 1;
-  }
   tn_Set set = tnl_checkset(L, table->deck, 3), without;
   int n = read_least(L, 4);
   bool some = !lua_isnoneornil(L, 5);
@@ -141,18 +119,6 @@ static int word_tell_holds(lua_State *L) {
     without = tnl_checkset(L, table->deck, 5);
   lua_pushboolean(
       L, tn_table_holds(table, pile, some ? &without : NULL, set.plane[0], n));
-  return 1;
-}
-
-
-/* core.tell_drawn(match, player, card, cards) -> boolean: tell_holds with
-** { drawn = card } */
-static int tell_drawn(lua_State *L) {
-  Match *match = tnl_changing(L, "tell_drawn");
-  uint8_t pile = tnl_checkpile(L, match, 2);
-  lua_pushvalue(L, 3);
-  lua_remove(L, 3);
-  lua_pushboolean(L, holds_drawn(L, match, pile, 3));
   return 1;
 }
 
@@ -299,8 +265,11 @@ static int word_add_trick(lua_State *L) {
 
 static const luaL_Reg functions[] = {
     {"find_holder", find_holder},
+    {"tell_all", tell_all},
     {"tell_drawn", tell_drawn},
+    {"tell_holds", tell_holds},
     {"tell_kept", tell_kept},
+    {"tell_same", tell_same},
     {NULL, NULL},
 };
 
@@ -309,7 +278,6 @@ static const luaL_Reg words[] = {
     {"holder_says", word_holder_says},
     {"say", word_say},
     {"tell_count", word_tell_count},
-    {"tell_holds", word_tell_holds},
     {"who_has_held", word_who_has_held},
     {NULL, NULL},
 };

@@ -19,6 +19,7 @@ require "tenace.words.parties"
 require "tenace.words.putting"
 require "tenace.words.saying"
 require "tenace.words.secrets"
+require "tenace.words.telling"
 require "tenace.words.together"
 require "tenace.words.turns"
 

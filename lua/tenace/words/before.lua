@@ -49,8 +49,7 @@ local in_core = {}
 for _, name in ipairs(split [[
   ask_card ask_cards ask_discard ask_melds best_card draw_or_take
   failed_throws first_meld lay_down layouts play_card play_turn plays
-  readings reveal_party shuffle sums tell_drawn tell_kept turn_again
-  was_played]]) do
+  readings reveal_party shuffle sums tell_kept turn_again was_played]]) do
   in_core[name] = true
 end
 
@@ -173,6 +172,12 @@ end
 --- self:tell_set(player, sets) -> does the hand hold one of the sets?
 function on_self:tell_set(player, sets)
   return today(self, "tell_holds", player, sets, "all")
+end
+
+
+--- self:tell_drawn(player, card, cards) -> is the card one of these?
+function on_self:tell_drawn(player, card, cards)
+  return today(self, "tell_holds", player, cards, { drawn = card })
 end
 
 
