@@ -48,11 +48,11 @@ local function must_exist(subject)
 end
 
 
---- The file for the record of the n-th finding. It replaces the last check's.
+--- The file for the record of that finding. It replaces the last check's.
 local function record_name(subject, n)
   local name = subject:gsub("[^+]*/", ""):gsub("%.lua", "")
     :gsub("[^%w_+=-]", "_"):sub(1, 60)
-  return ("check/%s-%d.record"):format(name, n)
+  return ("check/%s-%s.record"):format(name, n)
 end
 
 
@@ -63,6 +63,11 @@ local function write_records(subject, problems)
     if one.record then
       local name = record_name(subject, n)
       one.record = files.keep(name, one.record)
+        and files.state() .. "/" .. name or nil
+    end
+    if one.other then
+      local name = record_name(subject, n .. "-other")
+      one.other = files.keep(name, one.other)
         and files.state() .. "/" .. name or nil
     end
   end
@@ -82,6 +87,7 @@ local function lines_of(list, key)
       lines[#lines + 1] = phrase("check.record",
         { file = files.shown(one.record) })
     end
+    require "tenace.face.command.dealt_anew".add(lines, one)
   end
   return lines
 end
@@ -109,7 +115,8 @@ end
 
 
 local KEYS = { "game", "problems", "remarks", "file", "line", "text", "advice",
-  "record", "rounds", "decisions", "settings", "kept" }
+  "record", "other", "deals", "here", "there", "rounds", "decisions",
+  "settings", "kept" }
 
 
 local function write_json(list)

@@ -117,6 +117,7 @@ typedef struct Match {
   uint8_t finished_seats;        /* players who have gone out in each_turn, */
   uint8_t finisher[TN_SEATS];    /* in this order */
   bool first;                    /* no round has ended in this flow */
+  bool looked; /* somebody looks at the questions, in a made-up world too */
   uint8_t play_on[MOST_HEARERS]; /* sides whose tricks a layer of the step
                                  ** `after_trick` does not hear, a bit each */
   uint8_t hearers;               /* layers of that step: 0 if there is none */

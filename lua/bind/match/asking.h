@@ -187,9 +187,10 @@ static inline bool native(const Match *match) {
 
 
 /* Does anybody look at what the pending question says?  In a made-up world it
-** is answered at once: its text and its list of answers need not be made. */
+** is mostly answered at once: its text and its list of answers need not be
+** made. */
 static inline bool is_looked_at(const Match *match) {
-  return !match->table.supposed;
+  return !match->table.supposed || match->looked;
 }
 
 #endif

@@ -61,6 +61,13 @@ static bool has_player(const tn_Event *event) {
 }
 
 
+/* Does it tell how many cards of some kinds a pile holds? */
+static bool tells_number(const tn_Event *event) {
+  return event->what == TN_COUNTED || event->what == TN_HOLDS ||
+         event->what == TN_HOLDS_FEWER;
+}
+
+
 /* Pushes an event as a table; seats, sides and piles count from 1. */
 static void push_event(lua_State *L, const tn_Table *table,
                        const tn_Event *event) {
@@ -73,6 +80,10 @@ static void push_event(lua_State *L, const tn_Table *table,
     lua_setfield(L, -2, "card");
   } else if (has_player(event)) {
     set_field(L, "player", event->seat + 1);
+  }
+  if (tells_number(event)) {
+    tnl_pushkinds(L, table->deck, event->kinds);
+    lua_setfield(L, -2, "cards");
   }
   set_field(L, "from", event->from + 1);
   set_field(L, "to", event->to + 1);

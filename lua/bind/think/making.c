@@ -75,14 +75,20 @@ static bool write_tape(lua_State *L, Worlds *worlds) {
 }
 
 
-/* Plays the round so far with a log.  Has the player seen the same? */
-static bool looks_alike(lua_State *L, Worlds *worlds) {
-  tn_Table *table = &worlds->scratch->table;
+/* Begins a log, with notes of its own. */
+static void begin_log(lua_State *L, Worlds *worlds) {
   lua_getiuservalue(L, 1, WORLDS_SCRATCH);
   lua_pushnil(L);
   lua_setiuservalue(L, -2, MATCH_NOTES);
   lua_pop(L, 1);
-  table->log.on = true;
+  worlds->scratch->table.log.on = true;
+}
+
+
+/* Plays the round so far with a log.  Has the player seen the same? */
+static bool looks_alike(lua_State *L, Worlds *worlds) {
+  tn_Table *table = &worlds->scratch->table;
+  begin_log(L, worlds);
   bool alike = tnl_play_so_far(L, worlds);
   table->log.on = false;
   return alike && tn_seen_alike(&worlds->match->table, table, worlds->seat);
@@ -90,20 +96,32 @@ static bool looks_alike(lua_State *L, Worlds *worlds) {
 
 
 /*
-** worlds:again() -> events, alike: plays the round so far in the present world
-** once more, with a log, and says until which of its events the player would
-** have seen the same; nothing if no world was found
+** worlds:again() -> events, alike, true_events: plays the round so far in the
+** present world once more, with a log, and says until which of its events, and
+** of those of the true match, the player would have seen the same; nothing if
+** no world was found
 */
 int tnl_worlds_again(lua_State *L) {
   Worlds *worlds = toworlds(L);
+  const tn_Table *truth = &worlds->match->table;
+  const tn_Table *table = &worlds->scratch->table;
   worlds->ends.off = true; /* somebody looks at each playout */
   if (!worlds->found)
     return 0;
   bool alike = looks_alike(L, worlds);
-  lua_pushinteger(L, tn_seen_until(&worlds->match->table,
-                                   &worlds->scratch->table, worlds->seat));
+  lua_pushinteger(L, tn_seen_until(truth, table, worlds->seat));
   lua_pushboolean(L, alike);
-  return 2;
+  lua_pushinteger(L, tn_seen_until(table, truth, worlds->seat));
+  return 3;
+}
+
+
+/* worlds:look(): from now on the questions in the worlds can be looked at, as
+** those of the true match can */
+int tnl_worlds_look(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  worlds->ends.off = worlds->scratch->looked = true;
+  return 0;
 }
 
 

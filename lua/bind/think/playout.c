@@ -68,6 +68,7 @@ static int worlds_new(lua_State *L) {
   luaL_argcheck(L, table->question.kind != TN_ASK_NOTHING, 1,
                 "nobody is asked");
   Match *scratch = tnl_checkmatch(L, 2);
+  scratch->looked = false;
   luaL_checktype(L, 3, LUA_TFUNCTION);
   luaL_checktype(L, 4, LUA_TTABLE);
   uint64_t series = (uint64_t)luaL_optinteger(L, 5, 0) << 32;
@@ -569,6 +570,7 @@ static const luaL_Reg methods[] = {
     {"learn", worlds_learn},
     {"left", worlds_left},
     {"limit", worlds_limit},
+    {"look", tnl_worlds_look},
     {"next", tnl_worlds_next},
     {"part", worlds_part},
     {"play", worlds_play},

@@ -75,6 +75,8 @@ bool tnl_go_on(lua_State *L, Worlds *worlds) {
   bool sample = !worlds->heavy && worlds->runs++ % COUNTED == 0;
   tnl_budget_think(tn_lua_budget(L), &worlds->left, worlds->heavy || sample);
   worlds->failed = !tnl_resume_flow(L, worlds->scratch, worlds->flow);
+  if (worlds->scratch->looked) /* what may be answered is worked out in full */
+    worlds->scratch->table.supposed = false;
   int64_t taken = before - worlds->left;
   worlds->heavy |= taken > HEAVY;
   if (sample && !worlds->heavy)

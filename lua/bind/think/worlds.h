@@ -99,6 +99,7 @@ int tnl_worlds_believe(lua_State *L);
 int tnl_worlds_chosen(lua_State *L);
 int tnl_worlds_doubt(lua_State *L);
 int tnl_worlds_ignore(lua_State *L);
+int tnl_worlds_look(lua_State *L);
 int tnl_worlds_next(lua_State *L);
 int tnl_worlds_quick(lua_State *L);
 int tnl_worlds_reach(lua_State *L);

@@ -576,18 +576,26 @@ function search.move(m, n, watcher, whole, also)
 end
 
 
---- search.look(m, n) -> { worlds, dropped, told }
+--- search.look(m, n [, each]) -> { worlds, dropped, told }
 -- Makes n worlds for the player to act, and counts those that would be dropped.
-function search.look(m, n)
+-- @param each function(source, made, same), called in each world, where the
+-- questions can be looked at then: made = the player has seen the same and is
+-- asked, same = all fields have the same values, too
+function search.look(m, n, each)
   local thought = new_thought(m, {}, n)
   thought.source:doubt()
+  if each then thought.source:look() end
   for _ = 1, n do
     local made, raised, flow = offered.next(thought)
-    if made and same_notes(m.core, m.scratch.core) then
+    local same = made and same_notes(m.core, m.scratch.core)
+    if same then
       thought.worlds = thought.worlds + 1
+    elseif made then
+      offered.drop(thought)
     else
       offered.drop(thought, raised, flow)
     end
+    if each then each(thought.source, made, same) end
   end
   return { worlds = thought.worlds, dropped = thought.dropped,
     told = thought.told }

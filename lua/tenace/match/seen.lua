@@ -54,7 +54,8 @@ local function shown_seen(entry, player)
   for seat = 1, 8 do
     if sees(entry, seat) then copy.to[#copy.to + 1] = seat end
   end
-  local knows = sees(entry, player) or entry.player == player
+  local owns = entry.player == player and not entry.blind
+  local knows = sees(entry, player) or owns
   copy.cards = knows and entry.cards or nil
   return copy
 end

@@ -312,6 +312,13 @@ function hear.mixed(self)
 end
 
 
+--- Is it a player's own pile that nobody looks into, not even its owner?
+local function is_blind(self, n)
+  local pile = piles.at(kit.of(self.variant), n)
+  return pile ~= nil and pile.sees == "none"
+end
+
+
 function hear.shown(self, event)
   local player = owner_of(self, event.from)
   local entry = last(self, "shown")
@@ -321,7 +328,8 @@ function hear.shown(self, event)
     return
   end
   add(self, { what = "shown", player = player, cards = event.card,
-    reason = self.reason, seen = event.seen })
+    reason = self.reason, seen = event.seen,
+    blind = is_blind(self, event.from) })
   self.reason = nil
 end
 

@@ -203,6 +203,16 @@ local function add_parties(view, m)
 end
 
 
+--- What each side has counted in this round. It may tell who plays with whom,
+-- so a player who does not know that does not see it.
+local function counted_of(m, player)
+  for _, party in ipairs(core.parties(m.core, player) or {}) do
+    if not party then return nil end
+  end
+  return core.tally(m.core)
+end
+
+
 --- Adds the round's standing, from the game's step or the facts `camps` and
 -- `points`. If that fails, the view has the rest, and the problem.
 local function add_standing(view, m)
@@ -249,7 +259,7 @@ function methods:view(player)
     last = story.last_trick(self) }
   local known = by_place(self, flow_error.read(self, core.known, player))
   view.known = next(known) and known or nil
-  view.counted = core.tally(self.core)
+  view.counted = counted_of(self, player)
   add_fields(view, self)
   add_piles(view, self, piles)
   add_parties(view, self)

@@ -10,6 +10,7 @@ local match = require "tenace.match.match"
 local oddities = require "tenace.study.oddities"
 local problem = require "tenace.base.problem"
 local raised = require "tenace.base.raised"
+local revealed = require "tenace.study.revealed"
 local sentence = require "tenace.base.sentence"
 local settings = require "tenace.study.settings"
 
@@ -33,7 +34,8 @@ local function add(self, wrong, record)
   if self.seen[key] then return end
   self.seen[key] = true
   table.insert(self.list, { file = file, line = one.line, text = one.text,
-    advice = one.advice, record = record })
+    advice = one.advice, record = record or one.record, other = one.other,
+    deals = one.deals })
 end
 
 
@@ -239,6 +241,17 @@ local function play_kept(self, variant)
 end
 
 
+--- Deals anew what a player who is asked does not see.
+local function play_otherwise(self, variant)
+  local ok, found = pcall(revealed.of, variant, function(...)
+    self.told("knowledge", ...)
+  end)
+  if not ok then return end
+  self.coverage.revealed = found
+  for _, one in ipairs(found.leaks) do add(self, one) end
+end
+
+
 local function nobody() end
 
 
@@ -266,6 +279,7 @@ function check.run(game, told)
     if #self.list == 0 then check_dealt(self, variant) end
     if #self.list == 0 then play_options(self, variant) end
     if #self.list == 0 then play_more(self, variant) end
+    if #self.list == 0 then play_otherwise(self, variant) end
   end
   local remarks = #self.list == 0 and oddities.of(variant, seen, self.examples)
     or {}

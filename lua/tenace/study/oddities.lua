@@ -206,7 +206,7 @@ end
 --- Rules that look at hidden cards and tell nobody.
 local function look_at_worlds(self)
   local ok, place, percent = pcall(function()
-    return revealed.place(revealed.of(self.variant))
+    return revealed.place(self.coverage.revealed or revealed.of(self.variant))
   end)
   if not ok or not place then return end
   local key = place.step and "odd_revealed"

@@ -7,6 +7,8 @@ return {
   remark_no_line = "{file}: মন্তব্য: {text}",
   advice = "  {advice}",
   record = "  দেখুন: tenace replay {file}",
+  deal_here = "  এই ডিলে: {piles}",
+  deal_there = "  অন্যটিতে: {piles}",
   fine = "{game}: কোনো ভুল পাওয়া যায়নি",
   remarks = {
     one = "{game}: কোনো ভুল পাওয়া যায়নি, 1টি মন্তব্য",

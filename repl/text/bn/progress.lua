@@ -8,6 +8,7 @@ return {
     kept = "{game}: রাখা ম্যাচ {done}/{all}",
     matches = "{game}: ম্যাচ {done}/{all}",
     settings = "{game}: বিকল্প, বিন্যাস {done}",
+    knowledge = "{game}: ঢাকা কার্ড নতুন করে ডিল, রাউন্ড {done} / {all}",
     rare = "{game}: ম্যাচ {done}, বড়জোর {all}, যতক্ষণ না সব ধাপ ও বাধ্যবাধকতা একবার "
       .. "করে আসে",
     deals = "{game}: {all}টির মধ্যে বাঁট {done}",

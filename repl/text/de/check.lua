@@ -7,6 +7,8 @@ return {
   remark_no_line = "{file}: Bemerkung: {text}",
   advice = "  {advice}",
   record = "  siehe: tenace replay {file}",
+  deal_here = "  in dieser Verteilung: {piles}",
+  deal_there = "  in der anderen: {piles}",
   fine = "{game}: kein Fehler gefunden",
   remarks = {
     one = "{game}: kein Fehler gefunden, 1 Bemerkung",

@@ -8,6 +8,7 @@ return {
     kept = "{game}: behaltene Partie {done} von {all}",
     matches = "{game}: Partie {done} von {all}",
     settings = "{game}: Optionen, Einstellung {done}",
+    knowledge = "{game}: verdeckte Karten neu gegeben, Runde {done} von {all}",
     rare = "{game}: Partie {done} von höchstens {all}, bis alle Schritte und "
       .. "Pflichten vorgekommen sind",
     deals = "{game}: Verteilung {done} von {all}",

@@ -7,6 +7,8 @@ return {
   remark_no_line = "{file}: remark: {text}",
   advice = "  {advice}",
   record = "  see: tenace replay {file}",
+  deal_here = "  in this deal: {piles}",
+  deal_there = "  in the other: {piles}",
   fine = "{game}: nothing wrong found",
   remarks = {
     one = "{game}: nothing wrong found, 1 remark",

@@ -8,6 +8,7 @@ return {
     kept = "{game}: kept match {done} of {all}",
     matches = "{game}: match {done} of {all}",
     settings = "{game}: options, setting {done}",
+    knowledge = "{game}: hidden cards dealt anew, round {done} of {all}",
     rare = "{game}: match {done} of at most {all}, until all steps and "
       .. "obligations have come up",
     deals = "{game}: deal {done} of {all}",

@@ -7,6 +7,8 @@ return {
   remark_no_line = "{file}: observación: {text}",
   advice = "  {advice}",
   record = "  mira: tenace replay {file}",
+  deal_here = "  en este reparto: {piles}",
+  deal_there = "  en el otro: {piles}",
   fine = "{game}: no se ha encontrado ningún fallo",
   remarks = {
     one = "{game}: no se ha encontrado ningún fallo, 1 observación",

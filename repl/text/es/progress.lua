@@ -8,6 +8,8 @@ return {
     kept = "{game}: partida guardada {done} de {all}",
     matches = "{game}: partida {done} de {all}",
     settings = "{game}: opciones, combinación {done}",
+    knowledge = "{game}: cartas ocultas repartidas de nuevo, ronda {done} de "
+      .. "{all}",
     rare = "{game}: partida {done} de {all} como mucho, hasta que hayan salido "
       .. "todos los pasos y obligaciones",
     deals = "{game}: reparto {done} de {all}",

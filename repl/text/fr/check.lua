@@ -7,6 +7,8 @@ return {
   remark_no_line = "{file}: remarque : {text}",
   advice = "  {advice}",
   record = "  voir : tenace replay {file}",
+  deal_here = "  dans cette distribution : {piles}",
+  deal_there = "  dans l’autre : {piles}",
   fine = "{game} : rien à redire",
   remarks = {
     [1] = "{game} : rien à redire, 1 remarque",

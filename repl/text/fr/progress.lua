@@ -8,6 +8,8 @@ return {
     kept = "{game} : partie gardée {done} sur {all}",
     matches = "{game} : partie {done} sur {all}",
     settings = "{game} : options, réglage {done}",
+    knowledge = "{game} : cartes cachées redistribuées, manche {done} sur "
+      .. "{all}",
     rare = "{game} : partie {done} sur {all} au plus, jusqu’à ce que toutes "
       .. "les étapes et obligations se soient présentées",
     deals = "{game} : distribution {done} sur {all}",

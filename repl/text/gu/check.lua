@@ -9,6 +9,8 @@ return {
   remark_no_line = "{file}: નોંધ: {text}",
   advice = "  {advice}",
   record = "  જુઓ: tenace replay {file}",
+  deal_here = "  આ ડીલમાં: {piles}",
+  deal_there = "  બીજીમાં: {piles}",
   fine = "{game}: કંઈ ખોટું મળ્યું નથી",
   remarks = { other = "{game}: કંઈ ખોટું મળ્યું નથી, {n} નોંધ" },
   in_error = "ભૂલ: {text}",

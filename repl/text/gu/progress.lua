@@ -8,6 +8,7 @@ return {
     kept = "{game}: રાખેલી મેચ {done}, કુલ {all}",
     matches = "{game}: મેચ {done}, કુલ {all}",
     settings = "{game}: વિકલ્પો, ગોઠવણ {done}",
+    knowledge = "{game}: છુપાયેલાં કાર્ડ ફરી વહેંચાયાં, રાઉન્ડ {done} / {all}",
     rare = "{game}: મેચ {done}, વધુમાં વધુ {all}, બધાં પગલાં અને ફરજો આવી જાય ત્યાં સુધી",
     deals = "{game}: {all}માંથી વહેંચણી {done}",
   },

@@ -7,6 +7,8 @@ return {
   remark_no_line = "{file}: टिप्पणी: {text}",
   advice = "  {advice}",
   record = "  देखें: tenace replay {file}",
+  deal_here = "  इस बाँट में: {piles}",
+  deal_there = "  दूसरे में: {piles}",
   fine = "{game}: कोई गड़बड़ी नहीं मिली",
   remarks = {
     one = "{game}: कोई गड़बड़ी नहीं मिली, {n} टिप्पणी",

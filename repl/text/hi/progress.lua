@@ -8,6 +8,7 @@ return {
     kept = "{game}: रखा गया मैच {done}, कुल {all}",
     matches = "{game}: मैच {done}, कुल {all}",
     settings = "{game}: विकल्प, मेल {done}",
+    knowledge = "{game}: छिपे कार्ड फिर से बाँटे गए, राउंड {done} / {all}",
     rare = "{game}: मैच {done}, ज़्यादा से ज़्यादा {all}, जब तक सब चरण और बंधन न आ जाएँ",
     deals = "{game}: {all} में से बाँट {done}",
   },

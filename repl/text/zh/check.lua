@@ -9,6 +9,8 @@ return {
   remark_no_line = "{file}: 提示：{text}",
   advice = "  {advice}",
   record = "  参看：tenace replay {file}",
+  deal_here = "  这种分牌：{piles}",
+  deal_there = "  另一种：{piles}",
   fine = "{game}：没有发现错误",
   remarks = { other = "{game}：没有发现错误，{n}条提示" },
   in_error = "出错：{text}",

@@ -8,6 +8,7 @@ return {
     kept = "{game}：保留的比赛{done}/{all}",
     matches = "{game}：第{done}场比赛，共{all}场",
     settings = "{game}：选项，第{done}种设置",
+    knowledge = "{game}：重新发看不到的牌，第{done}轮，共{all}轮",
     rare = "{game}：第{done}场比赛，最多{all}场，"
       .. "直到所有步骤和规定都出现过",
     deals = "{game}：第{done}种发牌，共{all}种",

@@ -16,8 +16,12 @@ function new_deal:draw_and_declare()
   base.draw_and_declare(self)
   if is_second then return end
   for player in self:each_player(self.dealer) do
-    if not self:tell_holds(player, cards_of("5 10 K"))
-      and self:ask_yes_no(player, "show the hand and ask for a new deal?") then
+    local said = self:ask(player, "show the hand and ask for a new deal?", {
+      { "yes", unless = player.hand:points() > 0
+        and "you hold a card that counts" },
+      "no",
+    })
+    if said == "yes" then
       self:show(player, "no card that counts")
       self.dealt_again_in, self.same_dealer = self.round_number, self.dealer
       self:deal_again()

@@ -213,13 +213,12 @@ end
 -- == A new deal for a hand without points
 
 
---- The players who may ask for a new deal, the dealer first.
-local function pointless(self)
+--- The players who are asked whether there is a new deal, the dealer first:
+-- everybody, so that nobody learns who has no points.
+local function asked_ones(self)
   local list, player = {}, self.dealer
   for _ = 1, self.house.new_deal and not self.redealt and 4 or 0 do
-    if points_of(list_of(self.hands[player])) == 0 then
-      list[#list + 1] = player
-    end
+    list[#list + 1] = player
     player = next_of(player)
   end
   return list
@@ -230,10 +229,11 @@ end
 local function said_new_deal(self, player, move)
   if not self.to_ask then
     settle(self)
-    self.to_ask = pointless(self)
+    self.to_ask = asked_ones(self)
   end
   assert(table.remove(self.to_ask, 1) == player, "who may ask for a new deal")
   if move == "no" then return end
+  assert(points_of(list_of(self.hands[player])) == 0, "the hand has points")
   self.redealt, self.standing, self.holder = true, nil, nil
   self.rules, self.passes, self.to_ask = nil, 4, {}
   deal_again(self)
@@ -242,7 +242,7 @@ end
 
 local function bury(self, player, own)
   settle(self)
-  assert(#(self.to_ask or pointless(self)) == 0, "who may ask was not asked")
+  assert(#(self.to_ask or asked_ones(self)) == 0, "who may ask was not asked")
   assert(player == self.dealer, "the dealer takes the hole cards")
   put(self.hands[player], list_of(self.left))
   self.hole = split(own.move)

@@ -59,6 +59,36 @@ return {
     .. "sich denken: was die Regeln über Hände gesagt haben, lässt selten eine "
     .. "übrig",
   odd_contradicted_advice = "sag weniger über dieselbe Hand",
+  leak_question = "Spieler {player} wird anders gefragt, wenn verdeckte "
+    .. "Karten anders liegen: „{here}“ in einer Verteilung, „{there}“ in der "
+    .. "anderen",
+  leak_moves = "ob Spieler {player} {move} wählen darf, hängt von Karten ab, "
+    .. "die dieser Spieler nicht sieht",
+  leak_rule = "die Pflicht „{rule}“ richtet sich nach Karten, die Spieler "
+    .. "{player} nicht sieht: sie verbietet {move} in einer Verteilung und in "
+    .. "der anderen nicht",
+  leak_reasons = "warum {move} verboten ist, verrät Spieler {player} "
+    .. "verdeckte Karten: „{here}“ in einer Verteilung, „{there}“ in der "
+    .. "anderen",
+  leak_advice = "lass es nur von dem abhängen, was dieser Spieler sieht: "
+    .. "Hand, Stich und was alle gesehen haben",
+  leak_view = "„{name}“ verrät Spieler {player} verdeckte Karten: „{here}“ in "
+    .. "einer Verteilung, „{there}“ in der anderen",
+  leak_story = "der Verlauf verrät Spieler {player} verdeckte Karten: "
+    .. "„{here}“ in einer Verteilung, „{there}“ in der anderen",
+  leak_shown_advice = "zeige es nur denen, die es wissen dürfen; dürfen es "
+    .. "alle, sage es mit tell_count oder tell_holds",
+  leak_asked = "Spieler {asked} wird „{prompt}“ gefragt, aber Spieler "
+    .. "{other_asked} „{other_prompt}“, wenn Karten anders liegen, die "
+    .. "Spieler {player} nicht sieht",
+  leak_asked_or_not = "ob Spieler {asked} „{prompt}“ gefragt wird, hängt von "
+    .. "Karten ab, die Spieler {player} nicht sieht",
+  leak_told = "alle erfahren, wie viele von {cards} Spieler {player} hat, "
+    .. "weil nur manche „{prompt}“ gefragt werden; aber die Antwort „{move}“ "
+    .. "muss es nicht zeigen",
+  leak_asked_advice = "frage alle Spieler und verbiete mit 'unless', was "
+    .. "nicht gesagt werden darf: wer nur eine Antwort hat, muss sie nicht "
+    .. "selbst geben",
   odd_compared = "'has' antwortet nil, nie 0, wenn es keine solche Karte gibt",
   odd_compared_advice = "schreib: if not pile:has(card)",
   odd_none = "Feld '{name}' ist nil, wenn es leer ist, nie \"none\"",

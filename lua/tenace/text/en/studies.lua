@@ -52,6 +52,32 @@ return {
   odd_contradicted = "bots drop {percent} of 100 deals that they imagine: what "
     .. "the rules have told of hands seldom leaves a deal",
   odd_contradicted_advice = "tell fewer things of the same hand",
+  leak_question = "player {player} is asked otherwise if hidden cards lie "
+    .. "elsewhere: '{here}' in one deal, '{there}' in the other",
+  leak_moves = "whether player {player} may choose {move} depends on cards "
+    .. "that this player does not see",
+  leak_rule = "obligation '{rule}' goes by cards that player {player} does "
+    .. "not see: it forbids {move} in one deal and not in the other",
+  leak_reasons = "why {move} is refused tells player {player} of hidden "
+    .. "cards: '{here}' in one deal, '{there}' in the other",
+  leak_advice = "let it depend only on what this player sees: the hand, the "
+    .. "trick, and what all have seen",
+  leak_view = "'{name}' tells player {player} of hidden cards: '{here}' in "
+    .. "one deal, '{there}' in the other",
+  leak_story = "the story tells player {player} of hidden cards: '{here}' in "
+    .. "one deal, '{there}' in the other",
+  leak_shown_advice = "show it only to those who may know it; if all may, "
+    .. "tell it by tell_count or tell_holds",
+  leak_asked = "player {asked} is asked '{prompt}', but player {other_asked} "
+    .. "'{other_prompt}' if cards lie elsewhere that player {player} does not "
+    .. "see",
+  leak_asked_or_not = "whether player {asked} is asked '{prompt}' depends on "
+    .. "cards that player {player} does not see",
+  leak_told = "everyone is told how many of {cards} player {player} holds, "
+    .. "because only some are asked '{prompt}'; but the answer '{move}' need "
+    .. "not show it",
+  leak_asked_advice = "ask all players, and refuse by 'unless' what may not "
+    .. "be said: whoever has one answer only is not kept waiting for it",
   odd_compared = "'has' answers nil, never 0, if there is no such card",
   odd_compared_advice = "write: if not pile:has(card)",
   odd_none = "field '{name}' is nil where it is empty, never \"none\"",

@@ -57,6 +57,34 @@ return {
     .. "imaginan: lo que las reglas han dicho de las manos rara vez deja un "
     .. "reparto posible",
   odd_contradicted_advice = "di menos cosas de una misma mano",
+  leak_question = "al jugador {player} se le pregunta otra cosa si las cartas "
+    .. "ocultas están en otro sitio: «{here}» en un reparto, «{there}» en el "
+    .. "otro",
+  leak_moves = "que el jugador {player} pueda elegir {move} depende de cartas "
+    .. "que ese jugador no ve",
+  leak_rule = "la obligación «{rule}» se guía por cartas que el jugador "
+    .. "{player} no ve: prohíbe {move} en un reparto y en el otro no",
+  leak_reasons = "el motivo por el que se rechaza {move} revela al jugador "
+    .. "{player} cartas ocultas: «{here}» en un reparto, «{there}» en el otro",
+  leak_advice = "haz que dependa solo de lo que ve ese jugador: la mano, la "
+    .. "baza y lo que todos han visto",
+  leak_view = "«{name}» revela al jugador {player} cartas ocultas: «{here}» "
+    .. "en un reparto, «{there}» en el otro",
+  leak_story = "el relato revela al jugador {player} cartas ocultas: «{here}» "
+    .. "en un reparto, «{there}» en el otro",
+  leak_shown_advice = "muéstralo solo a quienes pueden saberlo; si pueden "
+    .. "todos, dilo con tell_count o tell_holds",
+  leak_asked = "al jugador {asked} se le pregunta «{prompt}», pero al jugador "
+    .. "{other_asked} «{other_prompt}» si están en otro sitio cartas que el "
+    .. "jugador {player} no ve",
+  leak_asked_or_not = "que al jugador {asked} se le pregunte «{prompt}» "
+    .. "depende de cartas que el jugador {player} no ve",
+  leak_told = "todos saben cuántas de {cards} tiene el jugador {player}, "
+    .. "porque solo a algunos se les pregunta «{prompt}»; pero la respuesta "
+    .. "«{move}» no tiene por qué mostrarlo",
+  leak_asked_advice = "pregunta a todos los jugadores y rechaza con 'unless' "
+    .. "lo que no se puede decir: quien tiene una sola respuesta no tiene que "
+    .. "darla",
   odd_compared = "si no hay tal carta, 'has' responde nil, nunca 0",
   odd_compared_advice = "escribe: if not pile:has(card)",
   odd_none = "el campo «{name}» vacío es nil, nunca \"none\"",

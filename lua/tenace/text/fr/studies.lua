@@ -58,6 +58,36 @@ return {
     .. "100 : ce que les règles ont dit des mains laisse rarement une "
     .. "distribution",
   odd_contradicted_advice = "dis moins de choses de la même main",
+  leak_question = "on demande autre chose au joueur {player} si des cartes "
+    .. "cachées sont ailleurs : « {here} » dans une distribution, « {there} » "
+    .. "dans l’autre",
+  leak_moves = "que le joueur {player} puisse choisir {move} dépend de cartes "
+    .. "qu’il ne voit pas",
+  leak_rule = "l’obligation « {rule} » tient compte de cartes que le joueur "
+    .. "{player} ne voit pas : elle interdit {move} dans une distribution et "
+    .. "pas dans l’autre",
+  leak_reasons = "la raison pour laquelle {move} est refusé révèle au joueur "
+    .. "{player} des cartes cachées : « {here} » dans une distribution, « "
+    .. "{there} » dans l’autre",
+  leak_advice = "fais-le dépendre seulement de ce que ce joueur voit : la "
+    .. "main, le pli et ce que tous ont vu",
+  leak_view = "« {name} » révèle au joueur {player} des cartes cachées : « "
+    .. "{here} » dans une distribution, « {there} » dans l’autre",
+  leak_story = "le récit révèle au joueur {player} des cartes cachées : « "
+    .. "{here} » dans une distribution, « {there} » dans l’autre",
+  leak_shown_advice = "montre-le seulement à ceux qui peuvent le savoir ; si "
+    .. "tous le peuvent, dis-le par tell_count ou tell_holds",
+  leak_asked = "on demande « {prompt} » au joueur {asked}, mais « "
+    .. "{other_prompt} » au joueur {other_asked} si des cartes que le joueur "
+    .. "{player} ne voit pas sont ailleurs",
+  leak_asked_or_not = "qu’on demande « {prompt} » au joueur {asked} dépend de "
+    .. "cartes que le joueur {player} ne voit pas",
+  leak_told = "tous apprennent combien de {cards} le joueur {player} a en "
+    .. "main, car on ne demande « {prompt} » qu’à certains ; mais la réponse "
+    .. "« {move} » n’a pas à le montrer",
+  leak_asked_advice = "demande à tous les joueurs et refuse par 'unless' ce "
+    .. "qui ne peut être dit : qui n’a qu’une réponse n’a pas à la donner "
+    .. "lui-même",
   odd_compared = "'has' répond nil, jamais 0, s’il n’y a pas de carte pareille",
   odd_compared_advice = "écris : if not pile:has(card)",
   odd_none = "le champ « {name} » vide est nil, jamais \"none\"",

@@ -46,6 +46,21 @@ return {
   odd_contradicted = "机器人设想的每100种分牌里要丢掉{percent}种："
     .. "很少有分牌符合规则已经说出的手牌情况",
   odd_contradicted_advice = "同一手牌的情况要少说一些",
+  leak_question = "若看不到的牌在别处，向玩家{player}提出的问题就不同：一种分牌里是“{here}”，另一种里是“{there}”",
+  leak_moves = "玩家{player}能否选{move}，取决于该玩家看不到的牌",
+  leak_rule = "规定“{rule}”依据玩家{player}看不到的牌：在一种分牌里禁止{move}，在另一种里不禁止",
+  leak_reasons = "{move}被拒绝的理由向玩家{player}泄露了看不到的牌：一种分牌里是“{here}”，另一种里是“{there}"
+    .. "”",
+  leak_advice = "让它只取决于该玩家看得见的东西：手牌、本墩，以及所有人都看过的牌",
+  leak_view = "“{name}”向玩家{player}泄露了看不到的牌：一种分牌里是“{here}”，另一种里是“{there}”",
+  leak_story = "经过向玩家{player}泄露了看不到的牌：一种分牌里是“{here}”，另一种里是“{there}”",
+  leak_shown_advice = "只给可以知道的人看；若所有人都可以知道，就用 tell_count 或 tell_holds 说出来",
+  leak_asked = "问玩家{asked}“{prompt}”；但若玩家{player}看不到的牌在别处，就问玩家{other_asked}“{o"
+    .. "ther_prompt}”",
+  leak_asked_or_not = "是否问玩家{asked}“{prompt}”，取决于玩家{player}看不到的牌",
+  leak_told = "所有人都得知玩家{player}有几张{cards}，因为只有部分玩家会被问“{prompt}”；但回答“{move}”本不必"
+    .. "显示这一点",
+  leak_asked_advice = "问所有玩家，并用unless拒绝不可说的回答：只有一种回答的人不必自己回答",
   odd_compared = "没有这张牌时，'has'的结果是nil，从来不是0",
   odd_compared_advice = "请写：if not pile:has(card)",
   odd_none = "字段“{name}”为空时是nil，从来不是\"none\"",

@@ -1,0 +1,152 @@
+-- What a player knows when asked: the question, the legal moves, why others are
+-- refused, all that is seen and told. None of it may change where cards lie
+-- elsewhere that the player does not see.
+
+local core = require "tenace.core"
+local match = require "tenace.match.match"
+local question = require "tenace.match.question"
+
+local knowledge = {}
+
+
+--- knowledge.same(a, b) -> true or false: are two values alike?
+function knowledge.same(a, b)
+  if a == b then return true end
+  if type(a) ~= "table" or type(b) ~= "table" then return false end
+  for key, value in next, a do
+    if not knowledge.same(value, b[key]) then return false end
+  end
+  for key in next, b do
+    if a[key] == nil then return false end
+  end
+  return true
+end
+
+
+--- knowledge.in_world(m) -> match
+-- The match as it is in the world that its search has made last.
+function knowledge.in_world(m)
+  local other = match.like(m, {})
+  other.core, other.state, other.traced = m.scratch.core, "asked", true
+  return other
+end
+
+
+--- knowledge.refused(m, moves) -> list
+-- The cards of the pile of which one is asked that may not be played.
+function knowledge.refused(m, moves)
+  local asked, legal, list = match.asked(m), {}, {}
+  if asked.kind ~= "card" then return list end
+  for _, move in ipairs(moves) do legal[move] = true end
+  for card in string.gmatch(asked.pile, "%S+") do
+    if not legal[card] then list[#list + 1] = card end
+  end
+  return list
+end
+
+
+--- The question of a match, with its seat.
+local function question_of(m)
+  local seat, asked = m:turn()
+  asked.seat = seat
+  return asked
+end
+
+
+-- Of a question for more cards than that no set is listed: that takes long.
+local LISTED = 2
+
+--- The moves by name; if they are too many, their number or the cards.
+local function moves_of(m)
+  local asked = match.asked(m)
+  local sets = asked.kind == "cards" and not asked.plays and not asked.forced
+  if sets and asked.most > LISTED then return { cards = asked.pile } end
+  local list, n = m:moves()
+  if not list then return { n = n } end
+  local moves = {}
+  for _, move in ipairs(list) do moves[move] = true end
+  return moves
+end
+
+
+--- Why each card is refused.
+local function reasons_of(m)
+  local reasons = {}
+  for _, card in ipairs(knowledge.refused(m, m:moves() or {})) do
+    local _, reason, rule = m:allows(card)
+    reasons[card] = { text = reason, rule = rule }
+  end
+  return reasons
+end
+
+
+--- The story of the present round, without answers that nobody hears before all
+-- have answered: they have not been given in a world.
+local function story_of(m, seat)
+  local story, list = m:story(seat), {}
+  for _, entry in ipairs(story) do
+    if entry.what == "round" then list = {} end
+    if not entry.together then list[#list + 1] = entry end
+  end
+  return list
+end
+
+
+--- knowledge.parts: what is compared, in this order; the first two in each
+-- world, all of them in some
+knowledge.parts = {
+  { name = "question", of = question_of },
+  { name = "moves", of = moves_of },
+  { name = "reasons", of = reasons_of },
+  { name = "view", of = function(m, seat) return m:view(seat) end },
+  { name = "story", of = story_of },
+}
+
+local ALWAYS = 2
+
+
+--- knowledge.of(m, seat [, whole]) -> list of values by part
+-- @param whole all parts
+function knowledge.of(m, seat, whole)
+  local known = {}
+  for i = 1, ALWAYS do known[i] = knowledge.parts[i].of(m, seat) end
+  if not whole or known[2].cards then return known end
+  for i = ALWAYS + 1, #knowledge.parts do
+    known[i] = knowledge.parts[i].of(m, seat)
+  end
+  return known
+end
+
+
+--- knowledge.samples(m) -> list
+-- Some moves of a question of which not all are compared.
+function knowledge.samples(m)
+  local asked, list = match.asked(m), {}
+  if not moves_of(m).cards then return list end
+  for n = 1, 4 do list[n] = question.random(asked, n) end
+  return list
+end
+
+
+--- knowledge.differs(here, there) -> name of a part, its two values; or nil
+-- The first part that both have and that differs.
+function knowledge.differs(here, there)
+  for i = 1, math.min(#here, #there) do
+    if not knowledge.same(here[i], there[i]) then
+      return knowledge.parts[i].name, here[i], there[i]
+    end
+  end
+end
+
+
+--- knowledge.piles(m) -> the cards of each pile that is not empty, by name
+function knowledge.piles(m)
+  local piles = {}
+  for n, cards in ipairs(core.piles(m.core)) do
+    if cards ~= "" then piles[m:place_name(n)] = cards end
+  end
+  return piles
+end
+
+
+return knowledge
