@@ -1,7 +1,7 @@
 /*
 ** A number for how a round stands: where two moments of rounds at the same
 ** table have the same one, all that the core knows of them is the same, but for
-** how they came about.
+** how they came about and how chance goes on.
 */
 #include "table/table.h"
 
@@ -59,8 +59,8 @@ static uint64_t mix_seats(uint64_t key, const tn_Table *table) {
       table->last_dealt, table->last_dealt_to};
   key = mix(mix(mix(mix(key, now), table->next), table->sitting), table->out);
   key = mix(mix(mix(key, table->tricks), table->unplayed), table->to_play);
-  key = mix(mix(mix(key, table->shuffles), table->draws), table->failed);
-  return mix(mix(mix(key, table->played), table->thrown), table->host_facts);
+  key = mix(mix(mix(key, table->failed), table->played), table->thrown);
+  return mix(key, table->host_facts);
 }
 
 

@@ -197,7 +197,8 @@ int tn_table_held(const tn_Table *table, uint8_t seat, tn_Card *cards);
 
 /*
 ** A number for how the round stands: the same where two moments of rounds at
-** this table differ only in how they came about.  0: the table was not set up.
+** this table differ only in how they came about, and in what will be shuffled.
+** 0: the table was not set up.
 */
 uint64_t tn_table_digest(const tn_Table *table);
 

@@ -99,13 +99,14 @@ static int asked(lua_State *L) {
 
 /*
 ** core.state(match) -> { over=, winner=, round=, dealer=, began_by=, between=,
-** lines=, thrown_in=, next_dealer= }; thrown_in: how many deals of the round;
+** lines=, thrown_in=, chances=, next_dealer= }; thrown_in: how many deals of the
+** round; chances: shuffles and random numbers in the round after the deal;
 ** next_dealer: who was chosen to deal the next round
 */
 static int state(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
   const tn_Table *table = &match->table;
-  lua_createtable(L, 0, 9);
+  lua_createtable(L, 0, 10);
   lua_pushboolean(L, match->over);
   lua_setfield(L, -2, "over");
   lua_pushboolean(L, match->between);
@@ -116,6 +117,8 @@ static int state(lua_State *L) {
   set_number(L, "dealer", table->dealer + 1);
   set_number(L, "began_by", table->began_by + 1);
   set_number(L, "lines", table->ledger.used);
+  set_number(L, "chances",
+             (lua_Integer)table->shuffles - 1 - match->thrown_in + table->draws);
   if (match->next_dealer != TN_NONE)
     set_number(L, "next_dealer", match->next_dealer + 1);
   return 1;

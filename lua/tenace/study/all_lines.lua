@@ -7,6 +7,7 @@ local core = require "tenace.core"
 local kit = require "tenace.match.kit"
 local match = require "tenace.match.match"
 local problem = require "tenace.base.problem"
+local raised = require "tenace.base.raised"
 local question = require "tenace.match.question"
 local same_position = require "tenace.study.same_position"
 local short_plan = require "tenace.study.short_plan"
@@ -17,8 +18,8 @@ local all_lines = {}
 -- last, and some between.
 all_lines.answers = 4
 
---- The most decisions of a short round.
-all_lines.decisions = 300
+--- The most decisions of a short round with tricks, and of another.
+all_lines.decisions = { tricks = 300, other = 100 }
 
 --- The most questions whose players' knowledge is compared.
 all_lines.known = 1000000
@@ -42,13 +43,20 @@ end
 --- Lets the match deal the cards of `self.fixed`. A deal that is thrown in ends
 -- the line.
 local function prepare(self)
-  kit.prepare[self.m.core] = function(core_match, _, thrown_in)
+  self.preparing = function(core_match, _, thrown_in)
     if thrown_in > 0 then
       self.thrown_in = true
       error("thrown in", 0)
     end
     core.fix(core_match, self.fixed)
   end
+  kit.prepare[self.m.core] = self.preparing
+end
+
+
+--- all_lines.limit(plan) -> the most decisions of a round of that plan
+function all_lines.limit(plan)
+  return all_lines.decisions[plan.tricks and "tricks" or "other"]
 end
 
 
@@ -60,8 +68,9 @@ end
 -- ended; late = function() -> true if no time is left }
 -- @return what is counted so far: lines, decisions, kept = questions that were
 -- compared, called = steps by name, bound = obligations by number, many = some
--- question had too many moves, some = not all answers were tried, forgetful =
--- not all questions were compared
+-- question had too many moves, some = not all answers were tried, long = some
+-- lines were not followed to their end, forgetful = not all questions were
+-- compared
 function all_lines.new(plan, seed, watch)
   local self = { plan = plan, seed = seed, watch = watch, lines = 0,
     decisions = 0, called = {}, bound = {}, known = {}, kept = 0, share = 1,
@@ -70,7 +79,7 @@ function all_lines.new(plan, seed, watch)
   self.kit = kit.of(variant)
   plan.how.quiet = true
   self.m = match.made(variant, { seed = seed, traced = true })
-  core.set_limits(self.m.core, all_lines.decisions, 1)
+  core.set_limits(self.m.core, all_lines.limit(plan), 1)
   prepare(self)
   return self
 end
@@ -152,13 +161,23 @@ local function ended(self)
 end
 
 
+--- What never changes: all that is there when the first question is asked, but
+-- the match.
+local function constant(self)
+  if not self.constant then
+    self.constant = same_position.constant(
+      { self.kit, self.m.variant, package.loaded }, { kit.prepare, self.m })
+    self.constant[self.preparing] = true
+  end
+  return self.constant
+end
+
+
 --- Does the position come up for the first time in this deal? Then what is
 -- behind it belongs to it.
 local function is_new(self, asked)
   if asked.kind == "card" and core.trick(self.m.core) then return true end
-  self.constant = self.constant or same_position.constant(
-    { self.kit, self.m.variant, package.loaded }, { kit.prepare, self.m })
-  local key = same_position.key(self.m, self.constant)
+  local key = same_position.key(self.m, constant(self))
   local node = key and self.nodes[key]
   local new = node or { from = {} }
   new.from[#new.from + 1] = self.node
@@ -174,9 +193,19 @@ end
 local visit
 
 
+--- Has a line become too long, in a game without tricks, which may be long?
+local function too_long(self, wrong)
+  return not self.plan.tricks and raised.key(wrong) == "many_decisions"
+end
+
+
 --- Goes on after a decision, as far as it is.
 local function go_on(self, state, wrong)
   if self.thrown_in then return ended(self) end
+  if not state and too_long(self, wrong) then
+    self.long, self.node.ends = true, true
+    return
+  end
   if not state then return fail(self, wrong, core.tape(self.m.core)) end
   if state == "asked" then return visit(self) end
   ended(self)

@@ -30,9 +30,9 @@ end
 local function match_at(place)
   local deal = all_deals.at(place.deals, place.number)
   local m = match.made(variant_of(place), { seed = place.seed, traced = true,
-    most_decisions = all_lines.decisions, tape = place.tape,
+    most_decisions = all_lines.limit(place.plan), tape = place.tape,
     deal = short_plan.deal(place.plan, deal) })
-  core.set_limits(m.core, all_lines.decisions, 1)
+  core.set_limits(m.core, all_lines.limit(place.plan), 1)
   core.patiently(pcall, match.go_on, m)
   return m, deal
 end

@@ -41,6 +41,7 @@ end
 --- Notes which sides a round was good for.
 local function note_winners(self, m)
   local state, scores = core.state(m.core), core.scores(m.core)
+  self.chance = self.chance or state.chances > 0
   if state.over and state.winner > 0 then self.wins[state.winner] = true end
   local sign, best, alone = m.variant.facts.wins.lowest and -1 or 1, 1, true
   for side = 2, #scores do
@@ -126,18 +127,23 @@ local function go_through(self, plan, deals)
     pack = table.concat(plan.pack, " "), deals = done, of = deals.count,
     whole = done == deals.count, lines = walker.lines,
     decisions = walker.decisions, compared = walker.kept,
-    many = walker.many or nil, some = walker.some or nil,
-    forgetful = walker.forgetful or nil,
+    many = walker.many or nil, long = walker.long or nil,
+    some = walker.some or nil, forgetful = walker.forgetful or nil,
     seconds = os.clock() - began })
 end
 
 
---- One size: true, or nil and why there is none.
+--- One size: true, or nil and why there is none. One in which no round at
+-- random has ended is looked at only if there is no other.
 local function size(self, n)
   local plan, wrong = short_plan.of(self.variant, n, self.pack)
   if not plan then return nil, wrong end
   local deals, why = all_deals.of(plan, prove.seed)
   if not deals then return nil, problem.request(why) end
+  if not plan.ends then
+    self.doubtful = self.doubtful or { plan, deals }
+    return nil, wrong
+  end
   go_through(self, plan, deals)
   return true
 end
@@ -154,7 +160,9 @@ local function sizes(self)
     if #self.problems > 0 or at and not at.whole then return end
     if not ok and self.pack then break end
   end
-  if #self.sizes == 0 then add(self, wrong) end
+  if #self.sizes > 0 then return end
+  if self.doubtful then return go_through(self, table.unpack(self.doubtful)) end
+  add(self, wrong)
 end
 
 
@@ -217,11 +225,12 @@ local function conclude(self)
   if last and not last.whole then open "time" end
   if at and #self.problems == 0 then
     self.proved = at
-    for _, key in ipairs { "legal", "ends" } do
-      table.insert(self.holds, key)
-    end
+    table.insert(self.holds, "legal")
+    if not at.long then table.insert(self.holds, "ends") end
     if at.forgetful then open "known" else table.insert(self.holds, "known") end
     if at.many then open "many" end
+    if at.long then open "long" end
+    if self.chance then open "chance" end
     if at.some then open "answers" end
   end
   open "longer"

@@ -63,8 +63,8 @@ end
 
 --- Plays a round, or as much of it as goes well; answers what was seen, or nil
 -- and the error if that is nothing.
-local function play(variant, seed)
-  local m, seen = match.made(variant, { seed = seed }), {}
+local function play(variant, seed, deal)
+  local m, seen = match.made(variant, { seed = seed, deal = deal }), {}
   core.set_limits(m.core, ENOUGH, 1)
   local state, wrong = match.go_on(m)
   while state == "asked" do
@@ -74,13 +74,13 @@ local function play(variant, seed)
   end
   if not state and not seen.first then return nil, wrong end
   look(m, seen)
-  seen.left = select(3, hands_of(m))
+  seen.left, seen.ended = select(3, hands_of(m)), state ~= nil
   return seen
 end
 
 
---- What was seen in the first of some rounds in which something was; nil and the
--- error of the last, if nothing was.
+--- What was seen in the first of some rounds in which something was; nil and
+-- the error of the last, if nothing was.
 local function some_round(variant)
   local wrong
   for seed = 1, ROUNDS do
@@ -188,16 +188,19 @@ function short_plan.deal(plan, cards)
 end
 
 
---- Does a match of the plan begin? If not, answers nil and why.
+--- Plays rounds of a plan: does one begin, and does one end? If none begins,
+-- answers nil and why.
 local function try(plan)
-  local deal = short_plan.deal(plan)
-  local wrong
+  local deal, begins, wrong = short_plan.deal(plan), false, nil
   for seed = 1, ROUNDS do
-    local ok, m = pcall(match.new, plan.variant, { seed = seed, deal = deal })
-    if ok then return true end
-    wrong = problem.of(m)
+    local ok, seen, why = pcall(play, plan.variant, seed, deal)
+    if ok and seen then
+      begins, plan.ends = true, plan.ends or seen.ended
+    end
+    wrong = ok and why or problem.of(seen)
+    if plan.ends then break end
   end
-  return nil, wrong
+  return begins, wrong
 end
 
 
@@ -218,7 +221,7 @@ end
 -- @return { variant = the short one, how = see short.of, shares = lists of
 -- tricks by seat that are given at the end, or nil, hand = n, pack, left_out =
 -- the other cards as text, tricks = are tricks played?, redeals = may a deal be
--- thrown in? }
+-- thrown in?, ends = has a round at random come to its end? }
 function short_plan.of(variant, n, pack)
   local seen, wrong = some_round(variant)
   if not seen then return nil, wrong end
@@ -226,14 +229,16 @@ function short_plan.of(variant, n, pack)
   if not least then return nil, why end
   local whole = #kit.of(variant).deck:cards()
   least = math.min(whole, least + for_stock(seen))
+  local first
   for cards = least, math.min(whole, least + (pack and 0 or MORE)) do
     local plan = plan_of(variant, seen, begin(seen, n),
       pack or short_pack.of(variant, cards))
     local ok
     ok, wrong = try(plan)
-    if ok then return plan end
+    if plan.ends then return plan end
+    first = first or ok and plan
   end
-  return nil, wrong
+  return first or nil, wrong
 end
 
 

@@ -55,6 +55,10 @@ return {
     .. "durchgegangen wurden; --seconds gibt mehr Zeit",
   proof_open_answers = "  andere Ansagen vor den Stichen: wo es viele gibt, "
     .. "wurden einige versucht",
+  proof_open_long = "  dass Spielverläufe enden, die länger als 100 "
+    .. "Entscheidungen sind",
+  proof_open_chance = "  anderes Mischen und andere Zufallszahlen mitten in "
+    .. "der Runde",
   proof_open_many = "  was aus Fragen mit zu vielen Zügen wird",
   proof_open_known = "  dass Spieler genug wissen für das, was sie gefragt "
     .. "werden: es waren zu viele Fragen zum Vergleichen",

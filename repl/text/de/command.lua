@@ -152,7 +152,10 @@ Beispiel: tenace puzzle whist
     usage = "Aufruf: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n        tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "        tenace check --lang CODE --seen | --docs",
+      .. "        tenace check --lang CODE --seen | --docs\n"
+      .. "        tenace check --prove FILE… | GAME [HOUSE_RULE…] "
+      .. "[OPTION=VALUE…]\n"
+      .. "           [--cards N] [--deck CARDS] [--seconds N] [--json]",
     summary = "lädt Regeln, prüft ihre Beispiele, spielt Zufallspartien",
     text = "Meldet jeden Fehler der Regeln als FILE:LINE: TEXT, mit Rat und "
       .. "einer\nMitschrift, die ihn zeigt. Auffälliges ist eine Bemerkung. "

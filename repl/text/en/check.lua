@@ -55,6 +55,9 @@ return {
     .. "--seconds gives more time",
   proof_open_answers = "  other answers before the tricks: where there are "
     .. "many, some were tried",
+  proof_open_long = "  that lines end which are longer than 100 decisions",
+  proof_open_chance = "  other shuffles and random numbers in the middle of "
+    .. "a round",
   proof_open_many = "  what comes of questions with too many moves to list",
   proof_open_known = "  that players know enough for what they are asked: "
     .. "there were too many questions to compare",

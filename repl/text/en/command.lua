@@ -144,7 +144,10 @@ Example: tenace puzzle whist
     usage = "Usage: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "       tenace check --lang CODE --seen | --docs",
+      .. "       tenace check --lang CODE --seen | --docs\n"
+      .. "       tenace check --prove FILE… | GAME [HOUSE_RULE…] "
+      .. "[OPTION=VALUE…]\n"
+      .. "          [--cards N] [--deck CARDS] [--seconds N] [--json]",
     summary = "loads rules, runs their examples, plays random matches",
     text = "Reports each fault of the rules as FILE:LINE: TEXT, with advice "
       .. "and a\nrecord that shows it. Oddities are remarks. The exit status "

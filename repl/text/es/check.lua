@@ -55,6 +55,8 @@ return {
     .. "--seconds da más tiempo",
   proof_open_answers = "  otras respuestas antes de las bazas: donde hay "
     .. "muchas se probaron algunas",
+  proof_open_long = "  que acaben las líneas de más de 100 decisiones",
+  proof_open_chance = "  otras mezclas y números al azar a mitad de la ronda",
   proof_open_many = "  lo que sigue a preguntas con demasiadas jugadas",
   proof_open_known = "  que los jugadores sepan bastante para lo que se les "
     .. "pregunta: había demasiadas preguntas que comparar",

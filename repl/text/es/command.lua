@@ -150,7 +150,10 @@ Ejemplo: tenace puzzle whist
     usage = "Uso: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n     tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "     tenace check --lang CODE --seen | --docs",
+      .. "     tenace check --lang CODE --seen | --docs\n"
+      .. "     tenace check --prove FILE… | GAME [HOUSE_RULE…] "
+      .. "[OPTION=VALUE…]\n"
+      .. "        [--cards N] [--deck CARDS] [--seconds N] [--json]",
     summary = "carga reglas, prueba sus ejemplos, juega partidas al azar",
     text = "Informa de cada fallo de las reglas como FILE:LINE: TEXT, con un "
       .. "consejo y un\nregistro que lo muestra. Las rarezas son "

@@ -56,6 +56,9 @@ return {
     .. "été parcourues ; --seconds donne plus de temps",
   proof_open_answers = "  d’autres réponses avant les plis : là où il y en a "
     .. "beaucoup, quelques-unes ont été essayées",
+  proof_open_long = "  que finissent les suites de plus de 100 décisions",
+  proof_open_chance = "  d’autres mélanges et nombres tirés au hasard au "
+    .. "milieu d’une donne",
   proof_open_many = "  la suite des questions qui ont trop de coups",
   proof_open_known = "  que les joueurs en sachent assez pour ce qu’on leur "
     .. "demande : il y avait trop de questions à comparer",

@@ -150,7 +150,10 @@ Exemple : tenace puzzle whist
     usage = "Usage : tenace check FILE… | GAME [HOUSE_RULE…] [OPTION=VALUE…] "
       .. "[--json]\n        tenace check --lang CODE [--update] "
       .. "[FILE… | GAME "
-      .. "[HOUSE_RULE…]]\n        tenace check --lang CODE --seen | --docs",
+      .. "[HOUSE_RULE…]]\n        tenace check --lang CODE --seen | --docs\n"
+      .. "        tenace check --prove FILE… | GAME [HOUSE_RULE…] "
+      .. "[OPTION=VALUE…]\n"
+      .. "           [--cards N] [--deck CARDS] [--seconds N] [--json]",
     summary = "lit des règles, exécute leurs exemples, joue des parties au "
       .. "hasard",
     text = "Signale chaque faute des règles en FILE:LINE: TEXT, avec un "

@@ -144,7 +144,10 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
     usage = "ઉપયોગ: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "       tenace check --lang CODE --seen | --docs",
+      .. "       tenace check --lang CODE --seen | --docs\n"
+      .. "       tenace check --prove FILE… | GAME [HOUSE_RULE…] "
+      .. "[OPTION=VALUE…]\n"
+      .. "          [--cards N] [--deck CARDS] [--seconds N] [--json]",
     summary = "નિયમો વાંચે છે, ઉદાહરણો ચલાવે છે, રેન્ડમ મેચો રમે છે",
     text = "નિયમોની દરેક ભૂલ FILE:LINE: TEXT રૂપે કહે છે, સલાહ અને તે બતાવતા રેકોર્ડ\n"
       .. "સાથે. અજુગતી વાતો નોંધ છે. કંઈ ખોટું હોય તો exit status 1, ફક્ત નોંધ હોય\n"

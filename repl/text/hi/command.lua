@@ -146,7 +146,10 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     usage = "प्रयोग: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "       tenace check --lang CODE --seen | --docs",
+      .. "       tenace check --lang CODE --seen | --docs\n"
+      .. "       tenace check --prove FILE… | GAME [HOUSE_RULE…] "
+      .. "[OPTION=VALUE…]\n"
+      .. "          [--cards N] [--deck CARDS] [--seconds N] [--json]",
     summary = "नियम पढ़ता है, उदाहरण चलाता है, रैंडम मैच खेलता है",
     text = "नियमों की हर गड़बड़ी FILE:LINE: TEXT के रूप में बताता है, सलाह और उसे "
       .. "दिखाने\n"

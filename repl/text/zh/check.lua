@@ -41,6 +41,8 @@ return {
   proof_not = "没有证明：",
   proof_open_time = "  没有走到的发牌会显示什么；--seconds可以多给时间",
   proof_open_answers = "  出牌之前的其他回答：很多的地方只试了一些",
+  proof_open_long = "  超过100个决定的打法会结束",
+  proof_open_chance = "  一局中间别的洗牌和随机数",
   proof_open_many = "  走法太多的问题之后会怎样",
   proof_open_known = "  玩家对所问的知道得够不够：问题太多，没有全部比较",
   proof_open_longer = "  更长的手牌、别的牌、以后的局",

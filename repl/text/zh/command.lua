@@ -129,7 +129,10 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     usage = "用法: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n      tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "      tenace check --lang CODE --seen | --docs",
+      .. "      tenace check --lang CODE --seen | --docs\n"
+      .. "      tenace check --prove FILE… | GAME [HOUSE_RULE…] "
+      .. "[OPTION=VALUE…]\n"
+      .. "         [--cards N] [--deck CARDS] [--seconds N] [--json]",
     summary = "读规则，运行例子，打随机比赛",
     text = "规则的每个错误写作FILE:LINE: "
       .. "TEXT，附有建议和能看到错误的牌谱。\n不寻常之处只是提示。有错误时退出状态是1，只有提示时是0。",
