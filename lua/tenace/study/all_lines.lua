@@ -16,7 +16,7 @@ local all_lines = {}
 
 --- Where more is said before tricks, so many answers are tried: the first, the
 -- last, and some between.
-all_lines.answers = 4
+all_lines.answers = 3
 
 --- The most decisions of a short round with tricks, and of another.
 all_lines.decisions = { tricks = 300, other = 100 }

@@ -7,6 +7,7 @@ local check = require "tenace.study.check"
 local core = require "tenace.core"
 local counterexample = require "tenace.study.counterexample"
 local games = require "tenace.rules.games"
+local kit = require "tenace.match.kit"
 local mentions = require "tenace.study.mentions"
 local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
@@ -239,14 +240,17 @@ end
 
 --- The cards of a pack as the author names them; or nil and the problem.
 local function read_pack(self, text)
-  local deck, list = require "tenace.match.kit".of(self.variant).deck, {}
-  local left = {}
+  local deck, list = kit.of(self.variant).deck, {}
+  local used = {}
   for _, word in ipairs(words.split(text)) do
     local card = deck:read(word)
-    left[card or false] = (left[card or false] or card and deck:count(card)
-      or 0) - 1
-    if left[card or false] < 0 then
-      return nil, problem.request(sentence.of("deal_card", { card = word }))
+    if not card then
+      return nil, problem.request(sentence.of("no_such_card", { card = word }))
+    end
+    used[card] = (used[card] or 0) + 1
+    if used[card] > deck:count(card) then
+      return nil, problem.request(sentence.of("deal_too_many",
+        { n = deck:count(card), card = card }))
     end
     list[#list + 1] = card
   end

@@ -1,0 +1,214 @@
+-- Proofs: every deal and every line of play on a small pack, and faults that
+-- were planted.
+
+local core = require "tenace.core"
+local helper = require "game_helper"
+local match = require "tenace.match.match"
+local short = require "tenace.match.short"
+local short_plan = require "tenace.study.short_plan"
+local tenace = require "tenace"
+
+
+--- The path of a house rule of Whist with these facts and steps.
+local function house_rule(facts, steps)
+  return helper.write(helper.folder() .. "/trial.lua", 'local t = house_rule '
+    .. '"Trial" { of = "whist",\n' .. facts .. "\n}\n" .. (steps or "")
+    .. "\nreturn t\n")
+end
+
+
+--- The texts of a list of findings.
+local function texts(list)
+  local all = {}
+  for i, one in ipairs(list) do all[i] = one.text end
+  return all
+end
+
+
+--- The moves of a finding on one line.
+local function moves_of(one)
+  local list = {}
+  for i, move in ipairs(one.moves) do
+    list[i] = move.player .. ":" .. move.move
+  end
+  return table.concat(list, " ")
+end
+
+
+describe("a proof", function()
+  teardown(helper.clean)
+
+  it("goes through all deals and lines, and says of which size", function()
+    local report = tenace.prove("whist", { cards = 1 })
+    assert.same({}, report.problems)
+    local size = report.proved
+    assert.same({ 1, 4, "AC KC AD AH", 24, 24, true, 24 }, { size.hand,
+      size.cards, size.pack, size.deals, size.of, size.whole, size.lines })
+    assert.same({ "legal", "ends", "known" }, report.holds)
+    assert.same({ "longer" }, report.open)
+  end)
+
+  it("takes the author's pack", function()
+    local report = tenace.prove("whist", { deck = "2C 3C 4C 5C" })
+    assert.same("2C 3C 4C 5C", report.proved.pack)
+    assert.same(1, report.proved.hand)
+    report = tenace.prove("whist", { deck = "2C 2C 4C 5C" })
+    assert.same({ "deal: there are only 1 of 2C" }, texts(report.problems))
+    report = tenace.prove("whist", { deck = "2C 3C XX 5C" })
+    assert.same({ "'XX' is no card of this deck" }, texts(report.problems))
+  end)
+
+  it("says that there was no time", function()
+    local report = tenace.prove("whist", { cards = 4, seconds = 1 })
+    local last = report.sizes[#report.sizes]
+    assert.is_false(last.whole)
+    assert.is_true(last.deals < last.of)
+    assert.equal("time", report.open[1])
+  end)
+
+  it("reads its arguments", function()
+    assert.has_error(function() tenace.prove("whist", { cards = 0 }) end,
+      "prove: cards is a whole number from 1 on, not '0'")
+    assert.has_error(function() tenace.prove("whist", { size = 2 }) end)
+    assert.same({ "there is no game 'whost', did you mean 'whist'?" },
+      texts(tenace.prove("whost").problems))
+  end)
+
+  it("finds a leak: both deals, the obligation, and records", function()
+    local path = house_rule([[
+      obligations = { obligation "peek" { when = "leading",
+        says = "your partner has a trump, so lead one",
+        function(self, hand)
+          local trumps = self:player(2).hand:of_suit(self.trump)
+          return #trumps > 0 and hand:of_suit(self.trump) or nil
+        end } },]])
+    local one = tenace.prove(path, { cards = 2 }).problems[1]
+    assert.matches("^player 4 sees the same in two deals, and may do ",
+      one.text)
+    assert.same({ path, 2 }, { one.file, one.line })
+    assert.equal(one.deal.hands[4], one.other.deal.hands[4])
+    assert.not_equal(one.deal.hands[2], one.other.deal.hands[2])
+    local m, other = assert(tenace.replay(one.record)),
+      assert(tenace.replay(one.other.record))
+    assert.equal(m:hands()[4], one.deal.hands[4])
+    assert.is_true(#m:dealt().left_out > 0 and other:decisions() >= 0)
+  end)
+
+  it("finds a deal in which nobody can answer", function()
+    local path = house_rule("", [[
+      function t:choose_trump()
+        local a, c = self:player(1).hand, self:player(3).hand
+        if a:has "AC" and a:has "KC" and c:has "2C" and c:has "AH" then
+          self:choose(1, "now what?", {})
+        end
+        return "C"
+      end]])
+    local report = tenace.prove(path, { cards = 2 })
+    local one = report.problems[1]
+    assert.equal(1, #report.problems)
+    assert.matches("a list of at least one choice expected", one.text, 1, true)
+    assert.same({ path, 7 }, { one.file, one.line })
+    assert.same({ "AC KC", "2C AH" },
+      { one.deal.hands[1], one.deal.hands[3] })
+    assert.matches("deal 0 hand 1: AC KC\n", one.record, 1, true)
+  end)
+
+  it("finds a round without end, and the moves that lead there", function()
+    local path = house_rule("", [[
+      function t:score_round()
+        repeat until self:choose(1, "go on?", { "on", "again" }) == "no"
+      end]])
+    local one = tenace.prove(path, { cards = 1 }).problems[1]
+    assert.equal("from here no line of play ever ends: the same position "
+      .. "comes round again", one.text)
+    assert.same({ path, 5 }, { one.file, one.line })
+    assert.matches("^4:%w+ 1:%w+ 2:%w+ 3:%w+$", moves_of(one))
+    assert.equal("go on?", select(2, tenace.replay(one.record):turn()).prompt)
+  end)
+
+  it("names obligations, steps and sides that never come up", function()
+    local path = house_rule([[
+      obligations = { follow_suit,
+        obligation "follow again" { play = "suit led", says = "follow" } },
+    ]], [[
+      function t:score_round()
+        self:score(1, 1, "always")
+        if self:side(1).tricks > 13 then self:too_many() end
+      end
+      function t:too_many() self:score(2, 5, "too many") end]])
+    local report = tenace.prove(path, { cards = 2 })
+    assert.same({}, report.problems)
+    assert.same({ "obligation 'follow again' forbids no card in any line",
+      "step 'too_many' is reached in no line",
+      "side 2 scores best in no line" }, texts(report.remarks))
+    assert.same({ path, 10 }, { report.remarks[2].file,
+      report.remarks[2].line })
+  end)
+
+  it("does not follow all that may be said before tricks", function()
+    local report = tenace.prove("oh_hell", { cards = 1, seconds = 2 })
+    assert.is_true(report.sizes[1].some)
+    assert.same({}, report.problems)
+  end)
+end)
+
+
+describe("a short match", function()
+  local plan = assert(short_plan.of(tenace.variant "whist", 2))
+  local hands = { "AC KC", "2C AD", "KD 2D", "AH KH" }
+
+  --- A match with those hands.
+  local function begin()
+    return match.new(plan.variant, { seed = 1,
+      deal = short_plan.deal(plan, { hands = hands }) })
+  end
+
+  it("deals few cards, and sets the others aside", function()
+    local m = begin()
+    assert.same({ "KC AC", "2C AD", "2D KD", "KH AH" }, m:hands())
+    assert.equal(0, m:view(1).stock)
+    assert.equal(44, #m:view(1).left_out:gsub("%S+", "x"):gsub(" ", ""))
+  end)
+
+  it("gives the sides the tricks that were not played", function()
+    local m = begin()
+    repeat m:play(m:moves()[1]) until m:view(1).round > 1
+    local sum = 0
+    for _, line in ipairs(m:score_sheet()) do sum = sum + line.points end
+    assert.is_true(sum > 0)
+  end)
+
+  it("is kept in a record", function()
+    local m = begin():play "AH"
+    local text = m:record()
+    assert.matches("\nshort hand 2 pile 1 out 44 width 4 tricks 6 5 0 0\n",
+      text, 1, true)
+    assert.same(m:hands(), assert(tenace.replay(text)):hands())
+  end)
+
+  it("reads only what such a line may say", function()
+    local how = { hand = 2, first = 1, pile = 1, out = 3, width = 4,
+      tricks = { 1, 0 } }
+    assert.same(how, short.read(short.said(how)))
+    for _, text in ipairs { "", "hand 2", "hand x pile 1 out 0",
+      "hand 2 pile 1 out 1 hand 3", "hand 2 pile 1 out 1000",
+      "hand 2 pile 1 out 1 tricks 1", "hand 2 pile 1 out 1 width" } do
+      assert.is_nil(short.read(text), text)
+    end
+    local text = begin():record():gsub("short hand 2", "short hand two")
+    assert.matches("short", select(2, tenace.replay(text)), 1, true)
+  end)
+end)
+
+
+describe("where a round stands", function()
+  it("does not depend on how it came about", function()
+    local function after(moves)
+      local m = tenace.new("bridge", { seed = 1 })
+      for _, move in ipairs(moves) do m:play(move) end
+      return core.stands(m.core)
+    end
+    assert.equal(after { "pass" }, after { "pass" })
+    assert.not_equal(after { "pass" }, after { "1C" })
+  end)
+end)
