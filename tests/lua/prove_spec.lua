@@ -70,7 +70,7 @@ describe("a proof", function()
     assert.has_error(function() tenace.prove("whist", { cards = 0 }) end,
       "prove: cards is a whole number from 1 on, not '0'")
     assert.has_error(function() tenace.prove("whist", { size = 2 }) end)
-    assert.same({ "there is no game 'whost', did you mean 'whist'?" },
+    assert.same({ "no game 'whost', did you mean 'whist'?" },
       texts(tenace.prove("whost").problems))
   end)
 

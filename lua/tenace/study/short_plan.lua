@@ -102,9 +102,12 @@ local function begin(seen, n)
 end
 
 
---- How many cards the stock keeps for those who draw: one for each player.
+--- How many cards the stock keeps for those who draw: about one for each player,
+-- and as many more than whole rounds of drawing as in the game itself.
 local function for_stock(seen)
-  return seen.stock > seen.left and seen.taking or 0
+  if seen.stock <= seen.left then return 0 end
+  local more = seen.stock % seen.taking
+  return more > 0 and more or seen.taking
 end
 
 
