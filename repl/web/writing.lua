@@ -161,6 +161,26 @@ function writing.rename(call)
 end
 
 
+--- Refuses with a reason that is a sentence already.
+local function say_no(why) error(problem.request(why), 0) end
+
+
+function writing.example_here(call)
+  local example_file = require "tenace.study.example_file"
+  local here = require "tenace.study.example_here"
+  local fault = example_file.name_fault(call.name)
+  if fault then say_no(fault) end
+  local shows, move = here.read(call.shows or "")
+  local found, why = here.of(desk.need(), { name = call.name, shows = shows,
+    move = move })
+  if not found then say_no(why) end
+  local at
+  at, why = example_file.changed(found)
+  if not at then say_no(why) end
+  return { path = plain.path(at.file), text = at.text, line = at.line }
+end
+
+
 --- The name of a file that a person gives, as a name of rules.
 local function name_of(file)
   local name = file:gsub("^.*/", ""):gsub("%.lua$", ""):lower()

@@ -57,6 +57,24 @@ describe("the worker, for those who write rules,", function()
     assert.equal("request", problem.kind)
   end)
 
+  it("makes an example of the match, in the text of its file", function()
+    local path = "rules/house/whist/mine.lua"
+    need { call = "write", path = path, text = CLUBS }
+    need { call = "new", game = "whist+mine", seed = 7 }
+    local made = need { call = "example_here", name = "clubs are led",
+      shows = "moves" }
+    assert.equal(path, made.path)
+    assert.equal(7, made.line)
+    assert.matches('\n}\n\nexample "clubs are led" {\n.*}\n\nreturn clubs\n$',
+      made.text)
+    assert.equal(CLUBS, need { call = "files", path = path }.text)
+    local _, problem = ask { call = "example_here", name = "" }
+    assert.matches("^an example has a name: ", problem.text)
+    _, problem = ask { call = "example_here", name = "x", shows = "wins" }
+    assert.equal("no trick has been won that an example could show",
+      problem.text)
+  end)
+
   it("tells a loop in a text that is tried, with its place", function()
     local path = "rules/house/whist/mine.lua"
     local wrong = need { call = "try", path = path,

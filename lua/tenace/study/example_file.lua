@@ -97,13 +97,12 @@ local function tried(place, path, text, name)
 end
 
 
---- example_file.put(place) -> { file, line }; or nil, why
--- Writes an example into its place, whole or not at all, after it has been run
--- from the text that is to be written.
+--- example_file.changed(place) -> { file, line, text, before }; or nil, why
+-- The text of the file in which an example is to stand, with the example in it.
+-- The example has been run from that text.
 -- @param place as example_here.of gives it
--- @return where it stands; or nil, why not, and "paste" if the file cannot be
--- written but the example is right
-function example_file.put(place)
+-- @return where it will stand, and the text of the file now; or nil, why not
+function example_file.changed(place)
   local fault = example_file.name_fault(place.name)
   if fault then return nil, fault end
   local home, list = known(games.library, place)
@@ -117,17 +116,29 @@ function example_file.put(place)
   end
   local beside = disk.exists(place.beside)
   local path = beside and place.beside or place.file
-  local text, wrong = disk.read(path, MB)
-  if not text then return nil, wrong end
-  local changed = (beside and appended or inserted)(text, place.text)
-  local one, why = tried(place, path, changed, place.name)
+  local before, wrong = disk.read(path, MB)
+  if not before then return nil, wrong end
+  local text = (beside and appended or inserted)(before, place.text)
+  local one, why = tried(place, path, text, place.name)
   if not one then return nil, why end
-  if disk.read(path, MB) ~= text then
-    return nil, sentence.of("example_changed", { file = path })
+  return { file = path, line = one.line, text = text, before = before }
+end
+
+
+--- example_file.put(place) -> { file, line }; or nil, why
+-- Writes an example into its place, whole or not at all.
+-- @param place as example_here.of gives it
+-- @return where it stands; or nil, why not, and "paste" if the file cannot be
+-- written but the example is right
+function example_file.put(place)
+  local at, why = example_file.changed(place)
+  if not at then return nil, why end
+  if disk.read(at.file, MB) ~= at.before then
+    return nil, sentence.of("example_changed", { file = at.file })
   end
-  local done, problem = disk.write(path, changed, true)
+  local done, problem = disk.write(at.file, at.text, true)
   if not done then return nil, problem, "paste" end
-  return { file = path, line = one.line }
+  return at
 end
 
 

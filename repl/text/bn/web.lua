@@ -147,6 +147,8 @@ return {
     rules_help = "সাহায্য",
     rules_more = "নতুন, নাম বদল, মোছা, ফাইল হিসেবে সংরক্ষণ",
     rules_name = "নাম",
+    rules_example_name = "উদাহরণের নাম",
+    rules_example = "টেবিলে যা আছে, উদাহরণ হিসেবে",
     rules_begin = "নতুন ঘরোয়া নিয়ম",
     rules_begun = "এই ঘরোয়া নিয়ম দিয়ে শুরু করুন: একটি লাইন বদলে সংরক্ষণ করুন।",
     rules_rename = "নাম বদলান",

@@ -160,6 +160,8 @@ return {
     rules_help = "Hilfe",
     rules_more = "Neu, umbenennen, löschen, als Datei speichern",
     rules_name = "Name",
+    rules_example_name = "Name des Beispiels",
+    rules_example = "Was auf dem Tisch ist, als Beispiel",
     rules_begin = "Neue Hausregel",
     rules_begun = "Das ist eine Hausregel für den Anfang: ändere eine Zeile, "
       .. "und speichere sie.",

@@ -153,6 +153,8 @@ return {
     rules_help = "Help",
     rules_more = "New, rename, delete, save as a file",
     rules_name = "Name",
+    rules_example_name = "Name of the example",
+    rules_example = "What the table shows, as an example",
     rules_begin = "New house rule",
     rules_begun = "This is a house rule to start from: change a line, and save "
       .. "it.",

@@ -156,6 +156,8 @@ return {
     rules_help = "Ayuda",
     rules_more = "Nueva, cambiar el nombre, borrar, guardar en un archivo",
     rules_name = "Nombre",
+    rules_example_name = "Nombre del ejemplo",
+    rules_example = "Lo que muestra la mesa, como ejemplo",
     rules_begin = "Nueva regla de la casa",
     rules_begun = "Esta es una regla de la casa con la que empezar: cambia una "
       .. "línea y guárdala.",

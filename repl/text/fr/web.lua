@@ -158,6 +158,8 @@ return {
     rules_help = "Aide",
     rules_more = "Nouvelle, renommer, supprimer, sauvegarder dans un fichier",
     rules_name = "Nom",
+    rules_example_name = "Nom de l’exemple",
+    rules_example = "Ce que montre la table, comme exemple",
     rules_begin = "Nouvelle règle maison",
     rules_begun = "C’est une règle maison pour commencer : change une ligne, "
       .. "et sauvegarde-la.",

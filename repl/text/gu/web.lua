@@ -148,6 +148,8 @@ return {
     rules_help = "મદદ",
     rules_more = "નવું, નામ બદલો, કાઢી નાખો, ફાઈલ તરીકે સાચવો",
     rules_name = "નામ",
+    rules_example_name = "ઉદાહરણનું નામ",
+    rules_example = "ટેબલ પર જે છે તે, ઉદાહરણ રૂપે",
     rules_begin = "નવો ઘરનો નિયમ",
     rules_begun = "શરૂઆત કરવા માટેનો આ ઘરનો નિયમ છે: એક લીટી બદલો, અને તેને સાચવો.",
     rules_rename = "નામ બદલો",

@@ -150,6 +150,8 @@ return {
     rules_help = "मदद",
     rules_more = "नया बनाएँ, नाम बदलें, मिटाएँ, फ़ाइल में सहेजें",
     rules_name = "नाम",
+    rules_example_name = "उदाहरण का नाम",
+    rules_example = "मेज़ पर जो है, उदाहरण के रूप में",
     rules_begin = "नया घरेलू नियम",
     rules_begun = "शुरू करने के लिए यह एक घरेलू नियम है: कोई पंक्ति बदलें और सहेजें।",
     rules_rename = "नाम बदलें",

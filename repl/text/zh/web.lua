@@ -146,6 +146,8 @@ return {
     rules_help = "帮助",
     rules_more = "新建、改名、删除、存成文件",
     rules_name = "名称",
+    rules_example_name = "例子的名称",
+    rules_example = "把桌上的情形写成例子",
     rules_begin = "新的自定规则",
     rules_begun = "这是一条可以着手修改的自定规则：改一行，然后保存。",
     rules_rename = "改名",

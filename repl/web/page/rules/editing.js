@@ -189,6 +189,18 @@ export function editing({ engine, ask, playOn }) {
       set({ dirty, told: text("rules_begun") });
     },
 
+    /** Writes what the match shows now into a rules file, as an example.
+     * @param {string} name */
+    example: async (name) => {
+      if (rules.dirty) await save();
+      set(quiet);
+      const made = await ask("example_here", { name });
+      if (!made) return;
+      await show(made.path, made.text, true);
+      await save();
+      (await need()).go(made.line);
+    },
+
     /** @param {string} name */
     rename: async (name) => {
       set(quiet);

@@ -1,5 +1,6 @@
 // A rules file in the editor, with what can be done with it.
 import { html, nothing } from "lit-html";
+import { state } from "../state.js";
 import { text } from "../text.js";
 import { host } from "./editing.js";
 import { rules } from "./state.js";
@@ -140,5 +141,12 @@ export function editor(deeds) {
       <p class="line">
         <button @click=${deeds.saveFile}>${text("rules_download")}</button>
       </p>
+      ${state.moment
+        ? naming(
+            text("rules_example_name"),
+            text("rules_example"),
+            deeds.example,
+          )
+        : nothing}
     </details>`;
 }
