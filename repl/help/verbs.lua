@@ -6,4 +6,3 @@ return show.words [[games play new deal hands moves why hint solve
   undo redo score rules back goto branch branches switch finish again review
   swap give fix show hide position set reload watch trace edit example keep
   compare simulate sweep plot time clear save tour source help quit]]
-  simulate sweep plot time clear save tour source help quit]]

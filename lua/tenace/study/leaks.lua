@@ -292,8 +292,8 @@ end
 
 --- leaks.parting(m, source) -> finding, or nil
 -- Looks at a world in which something else has happened than in the match, as
--- far as the player to act has seen. Was another question put, or none, although
--- nothing that the player sees led to it?
+-- far as the player to act has seen. Was another question put, or none,
+-- although nothing that the player sees led to it?
 function leaks.parting(m, source)
   local events, _, true_events = source:again()
   if not events then return nil end
