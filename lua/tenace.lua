@@ -37,6 +37,7 @@ local names = {
   check = { "told" },
   prove = { "cards", "deck", "seconds", "told" },
   compare = { "bots", "options", "rounds", "seed", "told" },
+  coverage = { "deals", "told" },
   sweep = { "better", "bots", "duels", "matches", "rounds", "seed", "told",
     "worse" },
 }
@@ -279,11 +280,13 @@ end
 -- @param game `whist+american`, or a path to a file
 -- @param how a table: `told`, a function that is called during the work with
 -- its stage ("examples", "matches", "settings", "rare": steps and obligations
--- that seldom come up), the part that is done, and all of it, if that is known
+-- that seldom come up; "knowledge": hidden cards dealt anew), the part that is
+-- done, and all of it, if that is known
 -- @return the problems and the remarks, lists of { file, line, text, advice,
 -- record }, where `record` is the text of a match that shows the problem; both
 -- are empty for a game without fault; and the amount played: { rounds,
--- decisions, settings }
+-- decisions, settings }. Where a player learns of hidden cards, `other` is the
+-- record of a second deal, and `deals` has the piles of both, `here`, `there`
 -- @example tenace.check("whist+americn")[1].text
 -- --> "no house rule 'americn' for whist, did you mean 'american'?"
 -- @group matches
@@ -308,6 +311,37 @@ function tenace.prove(game, how)
   door.count("prove", "cards", how.cards, 1)
   door.count("prove", "seconds", how.seconds, 1)
   return require "tenace.study.prove".run(spec_of(game), how)
+end
+
+
+--- tenace.coverage(game [, how]) -> found
+-- Counts what rules do in many deals, which random bots play: how often each
+-- piece of a step ran, in how many deals each obligation forbade a card, how
+-- often each step was called, and whether each option made a difference.
+-- @param game `whist+american`, a path to a file, or a variant
+-- @param how a table: `deals`, how many (1,000); `told`, a function that is
+-- called during the work with "deals" or "options", what is done and all of it
+-- @return { deals; obligations, options, steps: by name a table { count, file,
+-- line }, of options also `matches`, of which so many came out otherwise with
+-- another value, the first time with `value`; lines: a list of pieces of steps,
+-- each { count, file, line, text }; never: a list of what has never happened, {
+-- what = "obligations", "options", "steps" or "lines", name, file, line, text
+-- }; records: a list of matches, { text, of = the tables above that happen
+-- there first } }; the tables have `seed`, `round` and `decision` of the first
+-- time; `set` has { values, seed, round } where it happened with other options
+-- @example tenace.coverage("whist", { deals = 20 }).steps.deal.count  --> 20
+-- @error there is no such game, or its rules fail
+-- @group matches
+function tenace.coverage(game, how)
+  how = door.check_names("coverage", how, names.coverage)
+  door.count("coverage", "deals", how.deals or 1, 1)
+  local reached = require "tenace.study.reached"
+  local variant = games.need(game)
+  local found, wrong = reached.of(variant, how.deals, how.told)
+  if not found then error(wrong, 0) end
+  found.never = reached.never(found, variant)
+  found.records = reached.records(variant, found)
+  return found
 end
 
 

@@ -18,6 +18,9 @@ function check.options(parser)
   parser:option("--lang", phrase "command.check.lang"):argname "CODE"
   parser:flag("--seen", phrase "command.check.seen")
   parser:flag("--docs", phrase "command.check.docs")
+  parser:flag("--coverage", phrase "command.check.coverage")
+  parser:option("--deals", phrase "command.check.deals"):argname("N")
+    :convert(args.count "deals")
   parser:flag("--update", phrase "command.check.update")
   require "tenace.face.command.proved".options(parser)
   parser:flag("--json", phrase "command.json")
@@ -162,7 +165,12 @@ function check.run(words)
   elseif #given.words == 0 then
     fail.usage("which_game", { command = "check" })
   end
-  if given.prove then
+  if given.coverage then
+    return require "tenace.face.command.covered".run(subjects(given.words),
+      given)
+  elseif given.deals then
+    fail.usage("deals_of_coverage")
+  elseif given.prove then
     local all = subjects(given.words)
     for _, subject in ipairs(all) do must_exist(subject) end
     return require "tenace.face.command.proved".run(given, all)

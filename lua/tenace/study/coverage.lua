@@ -73,13 +73,20 @@ local function say_no(m)
 end
 
 
+--- Plays to the end of the round or to a player who may say no.
+local function go_on(m, seats)
+  if m.resumes then m.resumes(m) end
+  return run.rounds(m, seats, 1)
+end
+
+
 --- Plays a round; true, or nil and the error.
 local function play_round(m, seats)
-  local ok, wrong = run.rounds(m, seats, 1)
+  local ok, wrong = go_on(m, seats)
   while ok and m.state == "asked" do
     ok, wrong = pcall(say_no, m)
     if not ok then return nil, problem.of(wrong) end
-    ok, wrong = run.rounds(m, seats, 1)
+    ok, wrong = go_on(m, seats)
   end
   return ok, wrong
 end
@@ -132,6 +139,15 @@ function coverage.play(watched, seed, rounds, look)
   self.decisions = self.decisions + core.decisions(m.core)
   self.ended = self.ended or m.state == "over"
   return found, wrong
+end
+
+
+--- coverage.play_counted(watched, seed, rounds, begins, look) -> the same
+-- @param resumes a function of the match, called whenever its rules go on
+function coverage.play_counted(watched, seed, rounds, resumes, look)
+  local m, seats = new_match(watched, seed)
+  m.resumes = resumes
+  return play(m, seats, rounds, look)
 end
 
 

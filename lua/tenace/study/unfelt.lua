@@ -11,7 +11,8 @@ local unfelt = {}
 unfelt.amount = { matches = 12, rounds = 4 }
 
 
---- What happened in a match: its moves and its scores.
+--- unfelt.played(variant, seed) -> text
+-- What happened in a match: its moves and its scores.
 local function played(variant, seed)
   local m = match.new(variant, { seed = seed })
   m:run("random", { rounds = unfelt.amount.rounds })
@@ -24,6 +25,9 @@ local function played(variant, seed)
   end
   return table.concat(list, "\n")
 end
+
+
+unfelt.played = played
 
 
 --- Does a match come out otherwise with another value of the option?

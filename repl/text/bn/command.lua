@@ -142,7 +142,9 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
   },
   check = {
     usage = "ব্যবহার: tenace check FILE… | GAME [HOUSE_RULE…] "
-      .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE [--update] "
+      .. "[OPTION=VALUE…] [--json]\n"
+      .. "       tenace check --coverage GAME… [--deals N] [--json]\n"
+      .. "       tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
       .. "       tenace check --lang CODE --seen | --docs\n"
       .. "       tenace check --prove FILE… | GAME [HOUSE_RULE…] "
@@ -163,6 +165,9 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
       .. "প্রোগ্রামের।",
     docs = "--lang-এর সঙ্গে: লাইব্রেরির যে শব্দগুলোর সাহায্য অনূদিত নয় "
       .. "সেগুলো দেখায়।",
+    coverage = "অনেক ডিলে গোনে প্রতিটি নিয়ম কতবার কাজ করেছে, আর যা কখনও "
+      .. "হয়নি তার নাম বলে।",
+    deals = "--coverage-এর সঙ্গে: কয়টি ডিল (1,000)।",
     update = "--lang-এর সঙ্গে: এই নিয়মগুলোর .po ফাইল, বা খেলা না বললে "
       .. "সাহায্যের, এখনকার ইংরেজির সঙ্গে মেলায়।",
     word_missing = "{file}: অনুবাদ নেই: {text}",

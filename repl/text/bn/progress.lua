@@ -13,6 +13,10 @@ return {
       .. "করে আসে",
     deals = "{game}: {all}টির মধ্যে বাঁট {done}",
   },
+  coverage = {
+    deals = "{game}: ডিল {done} / {all}",
+    options = "{game}: বিকল্প {done} / {all}",
+  },
   sweep = {
     rounds = "ডিল {done}/{all}",
     matches = "ম্যাচ {done}",

@@ -150,7 +150,9 @@ Beispiel: tenace puzzle whist
   },
   check = {
     usage = "Aufruf: tenace check FILE… | GAME [HOUSE_RULE…] "
-      .. "[OPTION=VALUE…] [--json]\n        tenace check --lang CODE [--update] "
+      .. "[OPTION=VALUE…] [--json]\n"
+      .. "        tenace check --coverage GAME… [--deals N] [--json]\n"
+      .. "        tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
       .. "        tenace check --lang CODE --seen | --docs\n"
       .. "        tenace check --prove FILE… | GAME [HOUSE_RULE…] "
@@ -169,6 +171,9 @@ Beispiel: tenace check whist+american
       .. "oder ohne Spiel die des Programms.",
     docs = "Mit --lang: nennt die Wörter der Bibliothek, deren Hilfe nicht "
       .. "übersetzt ist.",
+    coverage = "Zählt in vielen Spielen, wie oft jede Regel wirkte, und "
+      .. "nennt, was nie geschah.",
+    deals = "Mit --coverage: wie viele Spiele (1.000).",
     update = "Mit --lang: gleicht die .po-Dateien dieser Regeln, oder ohne "
       .. "Spiel die der Hilfe, mit dem jetzigen Englisch ab.",
     word_missing = "{file}: nicht übersetzt: {text}",

@@ -13,6 +13,10 @@ return {
       .. "Pflichten vorgekommen sind",
     deals = "{game}: Verteilung {done} von {all}",
   },
+  coverage = {
+    deals = "{game}: Spiel {done} von {all}",
+    options = "{game}: Option {done} von {all}",
+  },
   sweep = {
     rounds = "Verteilung {done} von {all}",
     matches = "Partie {done}",

@@ -142,7 +142,9 @@ Example: tenace puzzle whist
   },
   check = {
     usage = "Usage: tenace check FILE… | GAME [HOUSE_RULE…] "
-      .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE [--update] "
+      .. "[OPTION=VALUE…] [--json]\n"
+      .. "       tenace check --coverage GAME… [--deals N] [--json]\n"
+      .. "       tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
       .. "       tenace check --lang CODE --seen | --docs\n"
       .. "       tenace check --prove FILE… | GAME [HOUSE_RULE…] "
@@ -160,6 +162,9 @@ Example: tenace check whist+american
       .. "or without a game those of the program.",
     docs = "With --lang: lists the words of the library whose help is not "
       .. "translated.",
+    coverage = "Count in many deals how often each rule acted, and name what "
+      .. "never did.",
+    deals = "With --coverage: how many deals (1,000).",
     update = "With --lang: brings the .po files of these rules, or without a "
       .. "game that of the help, up to date with the English.",
     word_missing = "{file}: not translated: {text}",

@@ -13,6 +13,10 @@ return {
       .. "obligations have come up",
     deals = "{game}: deal {done} of {all}",
   },
+  coverage = {
+    deals = "{game}: deal {done} of {all}",
+    options = "{game}: option {done} of {all}",
+  },
   sweep = {
     rounds = "deal {done} of {all}",
     matches = "match {done}",

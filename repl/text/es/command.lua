@@ -148,7 +148,9 @@ Ejemplo: tenace puzzle whist
   },
   check = {
     usage = "Uso: tenace check FILE… | GAME [HOUSE_RULE…] "
-      .. "[OPTION=VALUE…] [--json]\n     tenace check --lang CODE [--update] "
+      .. "[OPTION=VALUE…] [--json]\n"
+      .. "     tenace check --coverage GAME… [--deals N] [--json]\n"
+      .. "     tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
       .. "     tenace check --lang CODE --seen | --docs\n"
       .. "     tenace check --prove FILE… | GAME [HOUSE_RULE…] "
@@ -167,6 +169,9 @@ Ejemplo: tenace check whist+american
       .. "o sin un juego, las del programa.",
     docs = "Con --lang: muestra las palabras de la biblioteca cuya ayuda no "
       .. "está traducida.",
+    coverage = "Cuenta en muchos repartos cuántas veces actuó cada regla y "
+      .. "nombra lo que nunca ocurrió.",
+    deals = "Con --coverage: cuántos repartos (1.000).",
     update = "Con --lang: pone al día con el inglés los archivos .po de estas "
       .. "reglas, o sin un juego el de la ayuda.",
     word_missing = "{file}: sin traducir: {text}",

@@ -14,6 +14,10 @@ return {
       .. "todos los pasos y obligaciones",
     deals = "{game}: reparto {done} de {all}",
   },
+  coverage = {
+    deals = "{game}: reparto {done} de {all}",
+    options = "{game}: opción {done} de {all}",
+  },
   sweep = {
     rounds = "reparto {done} de {all}",
     matches = "partida {done}",

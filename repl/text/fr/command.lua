@@ -148,7 +148,9 @@ Exemple : tenace puzzle whist
   },
   check = {
     usage = "Usage : tenace check FILE… | GAME [HOUSE_RULE…] [OPTION=VALUE…] "
-      .. "[--json]\n        tenace check --lang CODE [--update] "
+      .. "[--json]\n"
+      .. "        tenace check --coverage GAME… [--deals N] [--json]\n"
+      .. "        tenace check --lang CODE [--update] "
       .. "[FILE… | GAME "
       .. "[HOUSE_RULE…]]\n        tenace check --lang CODE --seen | --docs\n"
       .. "        tenace check --prove FILE… | GAME [HOUSE_RULE…] "
@@ -168,6 +170,9 @@ Exemple : tenace check whist+american
       .. "règles, ou sans jeu celles du programme.",
     docs = "Avec --lang : montre les mots de la bibliothèque dont l’aide "
       .. "n’est pas traduite.",
+    coverage = "Compte sur beaucoup de donnes combien de fois chaque règle a "
+      .. "agi, et nomme ce qui n’est jamais arrivé.",
+    deals = "Avec --coverage : combien de donnes (1 000).",
     update = "Avec --lang : met à jour d’après l’anglais les fichiers .po de "
       .. "ces règles, ou sans jeu celui de l’aide.",
     word_missing = "{file} : pas traduit : {text}",

@@ -14,6 +14,10 @@ return {
       .. "les étapes et obligations se soient présentées",
     deals = "{game} : distribution {done} sur {all}",
   },
+  coverage = {
+    deals = "{game} : donne {done} sur {all}",
+    options = "{game} : option {done} sur {all}",
+  },
   sweep = {
     rounds = "donne {done} sur {all}",
     matches = "partie {done}",

@@ -142,7 +142,9 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
   },
   check = {
     usage = "ઉપયોગ: tenace check FILE… | GAME [HOUSE_RULE…] "
-      .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE [--update] "
+      .. "[OPTION=VALUE…] [--json]\n"
+      .. "       tenace check --coverage GAME… [--deals N] [--json]\n"
+      .. "       tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
       .. "       tenace check --lang CODE --seen | --docs\n"
       .. "       tenace check --prove FILE… | GAME [HOUSE_RULE…] "
@@ -159,6 +161,9 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
     lang = "આ ભાષામાં ખૂટતાં વાક્યોની યાદી: નિયમોનાં, અથવા રમત ન લખો તો પ્રોગ્રામનાં.",
     docs = "--lang સાથે: લાઇબ્રેરીના જે શબ્દોની મદદનો અનુવાદ નથી તે બતાવે "
       .. "છે.",
+    coverage = "ઘણી ડીલમાં દરેક નિયમ કેટલી વાર લાગુ પડ્યો તે ગણે છે, અને જે "
+      .. "ક્યારેય ન થયું તેનું નામ કહે છે.",
+    deals = "--coverage સાથે: કેટલી ડીલ (1,000).",
     update = "--lang સાથે: આ નિયમોની .po ફાઈલો, કે રમત ન હોય તો મદદની, હાલની "
       .. "અંગ્રેજી સાથે મેળવે છે.",
     word_missing = "{file}: અનુવાદ નથી: {text}",

@@ -12,6 +12,10 @@ return {
     rare = "{game}: મેચ {done}, વધુમાં વધુ {all}, બધાં પગલાં અને ફરજો આવી જાય ત્યાં સુધી",
     deals = "{game}: {all}માંથી વહેંચણી {done}",
   },
+  coverage = {
+    deals = "{game}: ડીલ {done} / {all}",
+    options = "{game}: વિકલ્પ {done} / {all}",
+  },
   sweep = {
     rounds = "ડીલ {done}, કુલ {all}",
     matches = "મેચ {done}",

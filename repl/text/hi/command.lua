@@ -144,7 +144,9 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
   },
   check = {
     usage = "प्रयोग: tenace check FILE… | GAME [HOUSE_RULE…] "
-      .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE [--update] "
+      .. "[OPTION=VALUE…] [--json]\n"
+      .. "       tenace check --coverage GAME… [--deals N] [--json]\n"
+      .. "       tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
       .. "       tenace check --lang CODE --seen | --docs\n"
       .. "       tenace check --prove FILE… | GAME [HOUSE_RULE…] "
@@ -164,6 +166,9 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
       .. "प्रोग्राम के।",
     docs = "--lang के साथ: लाइब्रेरी के वे शब्द बताता है जिनकी सहायता का "
       .. "अनुवाद नहीं है।",
+    coverage = "बहुत सी बाँटों में गिनता है कि हर नियम कितनी बार लागू हुआ, और "
+      .. "जो कभी नहीं हुआ उसका नाम बताता है।",
+    deals = "--coverage के साथ: कितनी बाँटें (1,000)।",
     update = "--lang के साथ: इन नियमों की .po फ़ाइलें, या खेल न बताया जाए तो "
       .. "सहायता की, अभी की अंग्रेज़ी से मिलाता है।",
     word_missing = "{file}: अनुवाद नहीं है: {text}",

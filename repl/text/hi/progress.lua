@@ -12,6 +12,10 @@ return {
     rare = "{game}: मैच {done}, ज़्यादा से ज़्यादा {all}, जब तक सब चरण और बंधन न आ जाएँ",
     deals = "{game}: {all} में से बाँट {done}",
   },
+  coverage = {
+    deals = "{game}: बाँट {done} / {all}",
+    options = "{game}: विकल्प {done} / {all}",
+  },
   sweep = {
     rounds = "बाँट {done}, कुल {all}",
     matches = "मैच {done}",

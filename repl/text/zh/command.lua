@@ -127,7 +127,9 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
   },
   check = {
     usage = "用法: tenace check FILE… | GAME [HOUSE_RULE…] "
-      .. "[OPTION=VALUE…] [--json]\n      tenace check --lang CODE [--update] "
+      .. "[OPTION=VALUE…] [--json]\n"
+      .. "      tenace check --coverage GAME… [--deals N] [--json]\n"
+      .. "      tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
       .. "      tenace check --lang CODE --seen | --docs\n"
       .. "      tenace check --prove FILE… | GAME [HOUSE_RULE…] "
@@ -142,6 +144,8 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     game = "规则文件的路径，或游戏和它的自定规则。",
     lang = "列出这种语言缺少的句子：规则的句子；不写游戏则是程序的句子。",
     docs = "与--lang一起用：列出帮助还没有翻译的库词。",
+    coverage = "在许多副牌中统计每条规则起作用的次数，并指出从未发生的。",
+    deals = "与--coverage同用：多少副牌（1,000）。",
     update = "与--lang一起：把这些规则的.po文件更新到现在的英文；不给游戏时更新帮助的文件。",
     word_missing = "{file}：没有翻译：{text}",
     words_missing = "库的帮助有{n}句没有翻译。",

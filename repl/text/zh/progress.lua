@@ -13,6 +13,10 @@ return {
       .. "直到所有步骤和规定都出现过",
     deals = "{game}：第{done}种发牌，共{all}种",
   },
+  coverage = {
+    deals = "{game}：第{done}副牌，共{all}副",
+    options = "{game}：第{done}个选项，共{all}个",
+  },
   sweep = {
     rounds = "第{done}副牌，共{all}副",
     matches = "第{done}场比赛",
