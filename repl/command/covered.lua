@@ -62,7 +62,7 @@ end
 --- The margin of a file.
 local function add_margin(lines, found, path)
   local last
-  lines[#lines + 1] = phrase("coverage.file", { file = files.shown(path) })
+  lines[#lines + 1] = phrase("coverage.file", { file = path })
   for _, piece in ipairs(found.lines) do
     if piece.file == path then
       lines[#lines + 1] = phrase("coverage.line", {
@@ -94,7 +94,7 @@ end
 local function add_never(lines, never, deals)
   for _, one in ipairs(never) do
     lines[#lines + 1] = phrase("coverage.never_" .. one.what, { deals = deals,
-      file = files.shown(one.file), line = one.line, name = one.name,
+      file = one.file, line = one.line, name = one.name,
       text = one.text, matches = one.matches })
   end
 end
