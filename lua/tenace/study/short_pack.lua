@@ -26,31 +26,48 @@ local function cards_in(text, deck)
 end
 
 
---- Adds the jacks of one colour, where bowers are spoken of.
-local function add_bowers(deck, list, seen)
+--- Notes that a card is named once more.
+local function note(list, times, card)
+  if not times[card] then list[#list + 1] = card end
+  times[card] = (times[card] or 0) + 1
+end
+
+
+--- Notes the jacks of one colour, where bowers are spoken of.
+local function note_bowers(deck, list, times)
   for _, card in ipairs { "JC", "JS" } do
-    if deck:read(card) == card and not seen[card] then
-      list[#list + 1], seen[card] = card, true
-    end
+    if deck:read(card) == card then note(list, times, card) end
   end
 end
 
 
+--- The list in the order of how often cards are named, then as it is.
+local function by_times(list, times)
+  local place = {}
+  for i, card in ipairs(list) do place[card] = i end
+  table.sort(list, function(a, b)
+    if times[a] ~= times[b] then return times[a] > times[b] end
+    return place[a] < place[b]
+  end)
+  return list
+end
+
+
 --- short_pack.named(variant) -> list
--- The cards that the rules of a game name, in the order of the text.
+-- The cards that the rules of a game name, those that are named most often
+-- first, then in the order of the text.
 function short_pack.named(variant)
-  local deck, list, seen = kit.of(variant).deck, {}, {}
+  local deck, list, times = kit.of(variant).deck, {}, {}
   for _, file in ipairs(variant.files) do
     for _, token in ipairs(source.tokens(without_examples(file.text))) do
       local text = string.match(token.value, "^[\"'](.*)[\"']$") or token.value
       for _, card in ipairs(cards_in(text, deck)) do
-        if not seen[card] then list[#list + 1] = card end
-        seen[card] = true
+        note(list, times, card)
       end
-      if token.value == "bowers" then add_bowers(deck, list, seen) end
+      if token.value == "bowers" then note_bowers(deck, list, times) end
     end
   end
-  return list
+  return by_times(list, times)
 end
 
 

@@ -92,10 +92,16 @@ local function some_round(variant)
 end
 
 
+--- Are more cards dealt between the first question and the first trick?
+local function deals_later(seen)
+  return seen.held and seen.held > seen.first and seen.first > 0
+end
+
+
 --- What is short, with hands of n cards, before it is known how many cards the
 -- pack needs.
 local function begin(seen, n)
-  local later = seen.held and seen.held > seen.first and seen.first > 0
+  local later = deals_later(seen)
   local share = later and math.floor(n * seen.first / seen.held + 0.5)
   return { hand = n, pile = seen.held and 1 or n, out = 0, width = seen.width,
     first = later and math.max(1, math.min(n - 1, share)) or nil }
@@ -219,7 +225,7 @@ end
 
 
 --- short_plan.of(variant, n [, pack]) -> plan; or nil, problem
--- @param n the cards of each hand
+-- @param n the cards of each hand; where they are dealt in two parts 2 at least
 -- @param pack a list of the cards that stay; nil: the program chooses
 -- @return { variant = the short one, how = see short.of, shares = lists of
 -- tricks by seat that are given at the end, or nil, hand = n, pack, left_out =
@@ -227,7 +233,7 @@ end
 -- thrown in?, ends = has a round at random come to its end? }
 function short_plan.of(variant, n, pack)
   local seen, wrong = some_round(variant)
-  if not seen then return nil, wrong end
+  if not seen or n < 2 and deals_later(seen) then return nil, wrong end
   local least, why = used(variant, begin(seen, n))
   if not least then return nil, why end
   local whole = #kit.of(variant).deck:cards()
