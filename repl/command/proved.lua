@@ -18,10 +18,10 @@ local SHOWN = 24
 function proved.options(parser)
   parser:flag("--prove", phrase "command.check.prove")
   parser:option("--cards", phrase "command.check.cards"):argname "N"
-    :convert(args.count "--cards")
+    :convert(args.count "cards")
   parser:option("--deck", phrase "command.check.deck"):argname "CARDS"
   parser:option("--seconds", phrase "command.check.seconds"):argname "N"
-    :convert(args.count "--seconds")
+    :convert(args.count "seconds")
 end
 
 

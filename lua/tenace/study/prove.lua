@@ -35,7 +35,9 @@ local function add(self, one)
     one.kind or string.gsub(one.text, "%d+", "#") }, " ")
   if self.seen[key] then return end
   self.seen[key] = true
-  table.insert(self.problems, one)
+  table.insert(self.problems, { file = one.file or self.subject,
+    line = one.line, text = one.text, advice = one.advice, deal = one.deal,
+    moves = one.moves, record = one.record, other = one.other })
 end
 
 
@@ -234,7 +236,7 @@ local function conclude(self)
     if self.chance then open "chance" end
     if at.some then open "answers" end
   end
-  open "longer"
+  if self.proved then open "longer" end
 end
 
 
@@ -282,30 +284,29 @@ end
 -- check.run, with `deal` and `moves` (and `other`, the same of a second
 -- position), holds, open = lists of words }
 function prove.run(game, how)
-  local self = { problems = {}, remarks = {}, sizes = {}, holds = {},
+  local self = { subject = type(game) == "string" and game or game.spec,
+    problems = {}, remarks = {}, sizes = {}, holds = {},
     open = {}, seen = {}, wins = {}, called = {}, bound = {},
     told = how.told or nobody,
     until_then = os.clock() + (how.seconds or prove.seconds) }
   local wrong
   self.variant, wrong = games.variant(game)
-  if not self.variant then
-    add(self, wrong)
-    return self
+  if self.variant and how.deck then
+    self.pack, wrong = read_pack(self, how.deck)
   end
-  if how.deck then self.pack, wrong = read_pack(self, how.deck) end
   if wrong then
     add(self, wrong)
-    return self
+  else
+    read_size(self, how)
+    sizes(self)
   end
-  read_size(self, how)
-  sizes(self)
   if #self.sizes > 0 and #self.problems == 0 then
     look_at_obligations(self)
     look_at_steps(self)
     look_at_sides(self)
   end
   conclude(self)
-  return { game = self.variant.spec, sizes = self.sizes, proved = self.proved,
+  return { game = self.subject, sizes = self.sizes, proved = self.proved,
     problems = self.problems, remarks = self.remarks, holds = self.holds,
     open = self.open }
 end

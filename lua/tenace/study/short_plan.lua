@@ -108,8 +108,8 @@ local function begin(seen, n)
 end
 
 
---- How many cards the stock keeps for those who draw: about one for each
--- player, and as many more than whole rounds of drawing as in the game itself.
+--- How many cards the stock keeps for those who draw: one for each player, or
+-- as many more than whole rounds of drawing as in the game itself.
 local function for_stock(seen)
   if seen.stock <= seen.left then return 0 end
   local more = seen.stock % seen.taking
