@@ -51,6 +51,27 @@ export const tests = {
     assert.deepEqual(wrong, []);
   },
 
+  "what the table shows becomes an example in the file": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open();
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await begin(page, "mine");
+    await type(page, TEN);
+    await page.click(".rules .save");
+    await page.locator(".outcome").waitFor();
+    await page.locator(".rules details input").last().fill("led");
+    await page.locator(".rules details button").last().click();
+    await page
+      .locator(".editor .cm-content", { hasText: 'example "led"' })
+      .waitFor();
+    await page.waitForFunction(() =>
+      localStorage.getItem("tenace.rules").includes("example"),
+    );
+    assert.deepEqual(wrong, []);
+  },
+
   "words are completed, and have their help": async ({ open, url }) => {
     const { page } = await open();
     await visit(page, url, "game=whist&seed=7&bot=random");
