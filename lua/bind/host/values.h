@@ -114,9 +114,9 @@ typedef struct Match {
   uint8_t turn_of;          /* whose turn it is, in each_turn, */
   uint8_t turn_next;  /* who is next in place of the usual one, or TN_NONE, */
   uint8_t turn_skips; /* and how many lose their next turn */
-  uint8_t finished_seats;        /* players who have gone out in each_turn, */
-  uint8_t finisher[TN_SEATS];    /* in this order */
-  bool first;                    /* no round has ended in this flow */
+  uint8_t finished_seats;     /* players who have gone out in each_turn, */
+  uint8_t finisher[TN_SEATS]; /* in this order */
+  bool first;                 /* no round has ended in this flow */
   bool looked; /* somebody looks at the questions, in a made-up world too */
   uint8_t play_on[MOST_HEARERS]; /* sides whose tricks a layer of the step
                                  ** `after_trick` does not hear, a bit each */
