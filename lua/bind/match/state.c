@@ -118,7 +118,8 @@ static int state(lua_State *L) {
   set_number(L, "began_by", table->began_by + 1);
   set_number(L, "lines", table->ledger.used);
   set_number(L, "chances",
-             (lua_Integer)table->shuffles - 1 - match->thrown_in + table->draws);
+             (lua_Integer)table->shuffles - 1 - match->thrown_in +
+                 table->draws);
   if (match->next_dealer != TN_NONE)
     set_number(L, "next_dealer", match->next_dealer + 1);
   return 1;
