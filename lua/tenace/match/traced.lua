@@ -216,7 +216,7 @@ end
 -- there is no player.
 local function happening(self, n, player, notes)
   local raw = self.told.entries[n]
-  local entry = player and seen.entry(raw, player) or raw
+  local entry = player and seen.entry(raw, player, self.variant) or raw
   local one = { what = entry.what, entry = n, seat = entry.player,
     round = self.round, cards = cards_of(entry),
     called = called_at(self, n) }
