@@ -2,7 +2,7 @@
 // rules that never end or want all memory.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { ask, need, visit } from "./help.mjs";
+import { ask, decide, myTurn, need, visit } from "./help.mjs";
 
 const tenace = process.env.TENACE ?? "./tenace";
 
@@ -105,6 +105,26 @@ export const tests = {
       return asked.catch((raised) => raised.problem);
     });
     assert.equal(problem.kind, "hung");
+    assert.deepEqual(await need(page, "record"), before);
+  },
+
+  "a worker that was killed is told soon, and the match is as it was": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open();
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await page.waitForSelector("[data-ready=true]");
+    await myTurn(page);
+    await decide(page, () =>
+      page.locator(".hand button:not(.no)").first().click(),
+    );
+    await myTurn(page);
+    const before = await need(page, "record");
+    await page.evaluate(() => globalThis.tenace.engine.worker.terminate());
+    await page.locator(".hand button:not(.no)").first().click();
+    const told = page.locator(".note", { hasText: "did not answer" });
+    await told.waitFor({ timeout: 15000 });
     assert.deepEqual(await need(page, "record"), before);
   },
 

@@ -17,8 +17,8 @@ import { Refusal } from "./refusal.js";
 const CALLS = protocol.calls;
 
 /** Seconds that an answer may take, and slow ones from one progress to the
- * next. */
-const SECONDS = { usual: 20, slow: 90 };
+ * next; and until a worker has heard of a call: one that lives hears at once. */
+const SECONDS = { usual: 20, slow: 90, hearing: 5 };
 
 /** A worker that has grown answers so many calls before another one follows. */
 const OFTEN = 50;
@@ -40,11 +40,13 @@ export class Engine {
     this.id = 0;
     this.answered = 0;
     this.wide = false;
+    this.ready = false;
     this.open();
   }
 
   /** Starts a worker. */
   open() {
+    this.ready = false;
     this.worker = this.how.worker(this.wide);
     this.worker.onmessage = ({ data }) => this.hear(data);
     this.worker.onerror = (event) => this.tell("failed", event.message);
@@ -79,22 +81,31 @@ export class Engine {
     this.id += 1;
     const { name, args } = this.now;
     this.worker?.postMessage({ ...args, id: this.id, call: name });
+    if (this.ready) this.cancelAfter(this.seconds.hearing);
+  }
+
+  /** @param {number} seconds without a word of the worker */
+  cancelAfter(seconds) {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.cancel(), seconds * 1000);
   }
 
   /** Waits for the answer, from now on. */
   wait() {
-    clearTimeout(this.timer);
     const slow = this.now && CALLS[this.now.name]?.slow;
-    const seconds = slow ? this.seconds.slow : this.seconds.usual;
-    this.timer = setTimeout(() => this.cancel(), seconds * 1000);
+    this.cancelAfter(slow ? this.seconds.slow : this.seconds.usual);
   }
 
   /** @param {any} data what the worker has posted */
   hear(data) {
-    if (data.ready) return this.tell("ready");
+    if (data.ready) {
+      this.ready = true;
+      return this.tell("ready");
+    }
     if (data.here) return this.tell("here", data.here);
     if (data.failed) return this.fail(data.failed);
     if (data.id !== this.id || !this.now) return;
+    if (data.heard) return clearTimeout(this.timer);
     if (data.begun) return this.wait();
     if (data.progress) {
       this.wait();

@@ -2,8 +2,9 @@
 //
 // It opens the engine at once: the wide one if it is called so. It gets
 // { begin } first, then calls { id, call, … }. It posts { ready },
-// { here: name } for each part that has come, { id, begun } when the engine
-// begins a call, { id, progress }, and { id, value } or { id, problem }.
+// { here: name } for each part that has come, { id, heard } when a call has
+// come, { id, begun } when the engine begins it, { id, progress }, and
+// { id, value } or { id, problem }.
 import protocol from "../protocol.json";
 import { start } from "./loader.js";
 import { Lost, PLACES, Parts, fetched, needed } from "./parts.js";
@@ -98,6 +99,7 @@ self.onmessage = ({ data }) => {
       );
     return;
   }
+  self.postMessage({ id: data.id, heard: true });
   last = last
     .then(() => answer(data))
     .catch((raised) => ({ id: data.id, problem: problem(raised) }))
