@@ -2,9 +2,34 @@
 // reasons that lead to their line, hints, panels, and several people at one
 // screen. Most is done on a phone, by touch.
 import assert from "node:assert/strict";
-import { PHONE, act, decide, decisions, myTurn, visit } from "./help.mjs";
+import { PHONE, act, decide, decisions, myTurn, need, visit } from "./help.mjs";
 
 export const tests = {
+  "points in the middle of a round do not end it": async ({ open, url }) => {
+    const { page } = await open({ reducedMotion: "reduce" });
+    await visit(page, url, "game=cribbage&seed=5&bot=random");
+    const now = () =>
+      page.evaluate(() => {
+        const { moment, table } = globalThis.tenace.state;
+        const { show, sheet } = moment;
+        const round = show.round;
+        return { round, points: sheet.rounds.length, ended: table.ended };
+      });
+    let written = false;
+    for (let n = 0; n < 6; n++) {
+      await myTurn(page);
+      const { round, points, ended } = await now();
+      if (round > 1) break;
+      written ||= points > 0;
+      assert.equal(ended, 0, "a round that goes on");
+      const { move } = await need(page, "hint");
+      await decide(page, () =>
+        page.evaluate((one) => globalThis.tenace.deeds.play(one, true), move),
+      );
+    }
+    assert.ok(written, "nobody has scored in the middle of the round");
+  },
+
   "the arrow keys go through the hand, which is one stop of Tab": async ({
     open,
     url,

@@ -31,6 +31,12 @@ export function refuse(raised) {
     change({ refusal: worded(raised.problem) });
 }
 
+/** How many rounds are over. Points may come in the middle of a round, so they
+ * do not tell it. @param {Moment} moment */
+function played({ over, show }) {
+  return over ? show.round : show.round - 1;
+}
+
 /** Sits down with an engine: the deeds of the table.
  * @param {Engine} engine
  * @param {{ bot: () => string | undefined, begun?: (moment: Moment) => void,
@@ -62,13 +68,12 @@ export function sit(engine, how) {
     const story = from > 0 ? state.story.slice(0, from).concat(texts) : texts;
     const deck = moment.deck ?? state.deck;
     const before = state.moment;
-    const rounds = moment.sheet.rounds.length;
     const further =
       before?.game === moment.game &&
       before.seed === moment.seed &&
-      rounds > before.sheet.rounds.length;
+      played(moment) > played(before);
     change({ moment, deck, line, story, picked: moment.picks?.picked ?? [] });
-    if (further) at({ ended: moment.sheet.rounds[rounds - 1].round });
+    if (further) at({ ended: played(moment) });
     how.shown?.();
   }
 
