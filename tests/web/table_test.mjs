@@ -30,6 +30,19 @@ export const tests = {
     assert.ok(written, "nobody has scored in the middle of the round");
   },
 
+  "one card is counted as one": async ({ open, url }) => {
+    const { page } = await open();
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    const said = await page.evaluate(async () => {
+      const { state } = globalThis.tenace;
+      state.moment.show.seats[1].n = 1;
+      globalThis.dispatchEvent(new Event("resize"));
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      return document.querySelector("[data-seat='2'] b").innerText;
+    });
+    assert.equal(said, "Left: 1 card");
+  },
+
   "the arrow keys go through the hand, which is one stop of Tab": async ({
     open,
     url,

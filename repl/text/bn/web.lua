@@ -41,7 +41,7 @@ return {
     table_then = "তখনকার টেবিল দেখুন",
     no_rule_told = "কোনো নিয়ম এটি করেনি: এটি আপনা থেকেই হয়।",
     players = "খেলোয়াড়েরা",
-    seat = "{player}: {n}টি কার্ড",
+    seat = { one = "{player}: {n}টি কার্ড", other = "{player}: {n}টি কার্ড" },
     to_move = "পালা",
     question = "আপনার পালা",
     waiting = "{player} ভাবছেন …",

@@ -47,7 +47,7 @@ return {
     table_then = "Den Tisch von da sehen",
     no_rule_told = "Das tat keine Regel: es geschieht von selbst.",
     players = "Spieler",
-    seat = "{player}, Karten: {n}",
+    seat = { one = "{player}: 1 Karte", other = "{player}: {n} Karten" },
     to_move = "am Zug",
     question = "Du bist am Zug",
     waiting = "{player} denkt nach …",

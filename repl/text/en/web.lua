@@ -43,7 +43,7 @@ return {
     table_then = "See the table then",
     no_rule_told = "No rule did this: it happens by itself.",
     players = "Players",
-    seat = "{player}: {n} cards",
+    seat = { one = "{player}: 1 card", other = "{player}: {n} cards" },
     to_move = "to move",
     question = "Your turn",
     waiting = "{player} is thinking …",

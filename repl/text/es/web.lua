@@ -44,7 +44,7 @@ return {
     table_then = "Ver la mesa de entonces",
     no_rule_told = "Esto no lo hizo ninguna regla: ocurre por sí solo.",
     players = "Jugadores",
-    seat = "{player}, cartas: {n}",
+    seat = { one = "{player}: 1 carta", other = "{player}: {n} cartas" },
     to_move = "en turno",
     question = "Tu turno",
     waiting = "{player} piensa…",

@@ -45,7 +45,7 @@ return {
     table_then = "Voir la table d’alors",
     no_rule_told = "Aucune règle n’a fait cela : cela se fait tout seul.",
     players = "Joueurs",
-    seat = "{player} : {n} cartes",
+    seat = { [1] = "{player} : 1 carte", other = "{player} : {n} cartes" },
     to_move = "à jouer",
     question = "À toi",
     waiting = "{player} réfléchit …",

@@ -41,7 +41,7 @@ return {
     table_then = "તે વખતનું ટેબલ જુઓ",
     no_rule_told = "આ કોઈ નિયમે કર્યું નથી: તે આપમેળે થાય છે.",
     players = "ખેલાડીઓ",
-    seat = "{player}: {n} કાર્ડ",
+    seat = { one = "{player}: {n} કાર્ડ", other = "{player}: {n} કાર્ડ" },
     to_move = "વારો",
     question = "તમારો વારો",
     waiting = "{player} વિચારે છે …",

@@ -42,7 +42,7 @@ return {
     table_then = "उस समय की मेज़ देखें",
     no_rule_told = "यह किसी नियम ने नहीं किया: यह अपने आप होता है।",
     players = "खिलाड़ी",
-    seat = "{player}: {n} कार्ड",
+    seat = { one = "{player}: {n} कार्ड", other = "{player}: {n} कार्ड" },
     to_move = "बारी",
     question = "आपकी बारी",
     waiting = "{player}: सोच जारी …",

@@ -40,7 +40,7 @@ return {
     table_then = "看当时的牌桌",
     no_rule_told = "这不是规则做的：它自动发生。",
     players = "玩家",
-    seat = "{player}：{n}张牌",
+    seat = { other = "{player}：{n}张牌" },
     to_move = "轮到此人",
     question = "轮到你",
     waiting = "{player}在考虑……",

@@ -9,7 +9,7 @@ import { fresh } from "./table/state.js";
  *   offline: boolean,
  *   language: string,
  *   languages: string[],
- *   texts: Record<string, string>,
+ *   texts: Record<string, string | Record<string, string>>,
  *   games: Game[],
  *   moment: Moment | null,
  *   line: number,

@@ -4,11 +4,24 @@ import { state } from "./state.js";
 /** Kinds of problems of which the engine cannot speak itself. */
 const SILENT = ["hung", "missing"];
 
+/** The form of a sentence that its number asks for: that of the number itself,
+ * or by the language's rules of plurals.
+ * @param {string | Record<string, string> | undefined} template
+ * @param {string | number | undefined} n
+ * @returns {string} */
+function form(template = "", n) {
+  if (typeof template === "string") return template;
+  const rules = new Intl.PluralRules(state.language);
+  return (
+    template[n ?? ""] ?? template[rules.select(Number(n))] ?? template.other
+  );
+}
+
 /** @param {string} key a key of the section web.page
  * @param {Record<string, string | number | undefined>} [parts]
  * @returns {string} */
 export function text(key, parts = {}) {
-  const template = state.texts[key] ?? "";
+  const template = form(state.texts[key], parts.n);
   return template.replace(/\{(\w+)\}/g, (_, name) => String(parts[name] ?? ""));
 }
 
