@@ -42,15 +42,16 @@ end
 
 
 --- moment.deck(match, style) -> by card { text, rank, suit = its letter,
--- corner = the letter of the rank in the present language }, all cards of the
--- pack
+-- corner = the letter of the rank in the present language, name = in words
+-- where the text is no name }, all cards of the pack
 function moment.deck(match, style)
   local of, corners = {}, named.corners(match.variant.deck.suits)
   for card in pairs(match.variant.deck.counts) do
     local rank, suit = show.split(card)
     if not rank then rank, suit = card:match "^(%w+)(%u)$" end
     of[card] = { text = show.card(card, style), rank = rank, suit = suit,
-      corner = corners[rank] or rank }
+      corner = corners[rank] or rank,
+      name = show.flower_name(rank, suit, match.variant.deck) }
   end
   return of
 end

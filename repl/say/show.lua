@@ -116,6 +116,16 @@ function show.suit_name(letter, deck)
 end
 
 
+--- show.flower_name(rank, suit, deck) -> a flower card in words: its plant, its
+-- kind and its month; nil for cards of other decks
+function show.flower_name(rank, suit, deck)
+  if deck.suits ~= "L A R P" or not suit then return nil end
+  local phrase = require "tenace.face.say.phrase"
+  return phrase("flower.card", { plant = phrase("flower.m" .. rank),
+    kind = phrase("flower." .. suit), month = rank })
+end
+
+
 --- show.for_deck(style, deck) -> the style with the signs of that deck's suits,
 -- or with their names if there are no signs. With `style.cards`, cards have
 -- names in that language.

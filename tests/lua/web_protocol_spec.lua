@@ -277,6 +277,18 @@ describe("the page's worker", function()
     assert.equal("Q", need { call = "view" }.deck.QS.corner)
   end)
 
+  it("names flower cards in words, in each language", function()
+    local names = {}
+    for _, code in ipairs { "en", "de", "zh" } do
+      need { call = "languages", use = code }
+      names[code] = need { call = "new", game = "koi_koi", seed = 1 }.deck
+    end
+    need { call = "languages", use = "en" }
+    assert.equal("willow: ribbon, month 11", names.en["11R"].name)
+    assert.equal("Kiefer: Licht, Monat 1", names.de["1L"].name)
+    assert.equal("桐，皮，12月", names.zh["12P"].name)
+  end)
+
   it("speaks other languages, and lists the games in them", function()
     assert.equal("de", need { call = "languages", use = "de" }.code)
     assert.is_truthy(#need { call = "games" } > 40)

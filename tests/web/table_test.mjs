@@ -43,6 +43,16 @@ export const tests = {
     assert.equal(said, "Left: 1 card");
   },
 
+  "flower cards are heard by their names": async ({ open, url }) => {
+    const { page } = await open();
+    await visit(page, url, "game=koi_koi&seed=1&bot=random");
+    const labels = await page
+      .locator("main.table .card[aria-label]")
+      .evaluateAll((cards) => cards.map((card) => card.ariaLabel));
+    assert.ok(labels.length > 8);
+    for (const label of labels) assert.match(label, /^[a-z ]+: .*month \d+/);
+  },
+
   "the arrow keys go through the hand, which is one stop of Tab": async ({
     open,
     url,

@@ -29,6 +29,13 @@ return {
   spanish_suit = { O = "Münzen", C = "Kelche", E = "Schwerter", B = "Stäbe" },
   italian_suit = { O = "Münzen", C = "Kelche", E = "Schwerter", B = "Stäbe" },
   colour = { R = "Rot", Y = "Gelb", G = "Grün", B = "Blau" },
+  flower = {
+    card = "{plant}: {kind}, Monat {month}",
+    L = "Licht", A = "Tier", R = "Band", P = "einfache Karte",
+    m1 = "Kiefer", m2 = "Pflaume", m3 = "Kirsche", m4 = "Glyzinie", m5 = "Iris",
+    m6 = "Päonie", m7 = "Buschklee", m8 = "Susuki-Gras", m9 = "Chrysantheme",
+    m10 = "Ahorn", m11 = "Weide", m12 = "Paulownie",
+  },
 
   status = {
     round = "Runde {round}.",

@@ -33,6 +33,13 @@ return {
   spanish_suit = { O = "oros", C = "copas", E = "espadas", B = "bastos" },
   italian_suit = { O = "coins", C = "cups", E = "swords", B = "clubs" },
   colour = { R = "red", Y = "yellow", G = "green", B = "blue" },
+  flower = {
+    card = "{plant}: {kind}, month {month}",
+    L = "light", A = "animal", R = "ribbon", P = "plain card",
+    m1 = "pine", m2 = "plum", m3 = "cherry", m4 = "wisteria", m5 = "iris",
+    m6 = "peony", m7 = "bush clover", m8 = "susuki grass", m9 = "chrysanthemum",
+    m10 = "maple", m11 = "willow", m12 = "paulownia",
+  },
 
   status = {
     round = "Round {round}.",

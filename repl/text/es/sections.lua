@@ -32,6 +32,13 @@ return {
   spanish_suit = { O = "oros", C = "copas", E = "espadas", B = "bastos" },
   italian_suit = { O = "oros", C = "copas", E = "espadas", B = "bastos" },
   colour = { R = "rojo", Y = "amarillo", G = "verde", B = "azul" },
+  flower = {
+    card = "{plant}: {kind}, mes {month}",
+    L = "luz", A = "animal", R = "cinta", P = "carta sencilla",
+    m1 = "pino", m2 = "ciruelo", m3 = "cerezo", m4 = "glicinia", m5 = "lirio",
+    m6 = "peonía", m7 = "trébol japonés", m8 = "hierba susuki",
+    m9 = "crisantemo", m10 = "arce", m11 = "sauce", m12 = "paulonia",
+  },
 
   status = {
     round = "Ronda {round}.",

@@ -28,6 +28,13 @@ return {
   spanish_suit = { O = "deniers", C = "coupes", E = "épées", B = "bâtons" },
   italian_suit = { O = "deniers", C = "coupes", E = "épées", B = "bâtons" },
   colour = { R = "rouge", Y = "jaune", G = "vert", B = "bleu" },
+  flower = {
+    card = "{plant} : {kind}, mois {month}",
+    L = "lumière", A = "animal", R = "ruban", P = "carte simple",
+    m1 = "pin", m2 = "prunier", m3 = "cerisier", m4 = "glycine", m5 = "iris",
+    m6 = "pivoine", m7 = "lespédèze", m8 = "herbe susuki", m9 = "chrysanthème",
+    m10 = "érable", m11 = "saule", m12 = "paulownia",
+  },
 
   status = {
     round = "Donne {round}.",

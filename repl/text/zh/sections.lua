@@ -31,6 +31,12 @@ return {
   spanish_suit = { O = "金币", C = "酒杯", E = "宝剑", B = "棍棒" },
   italian_suit = { O = "金币", C = "酒杯", E = "宝剑", B = "棍棒" },
   colour = { R = "红", Y = "黄", G = "绿", B = "蓝" },
+  flower = {
+    card = "{plant}，{kind}，{month}月",
+    L = "光", A = "种", R = "短册", P = "皮",
+    m1 = "松", m2 = "梅", m3 = "樱", m4 = "藤", m5 = "菖蒲", m6 = "牡丹", m7 = "萩",
+    m8 = "芒", m9 = "菊", m10 = "枫", m11 = "柳", m12 = "桐",
+  },
 
   status = {
     round = "第{round}局。",

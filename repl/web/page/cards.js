@@ -9,11 +9,12 @@ import { state } from "./state.js";
 
 /** @typedef {import("./faces/kinds.js").Drawn} Drawn */
 
-/** How people read a card.
+/** How people read a card, or hear it.
  * @param {string} card as the engine writes it
  * @returns {string} */
 export function name(card) {
-  return state.deck[card]?.text ?? card;
+  const known = state.deck[card];
+  return known?.name ?? known?.text ?? card;
 }
 
 /** @type {Record<string, (drawn: Drawn) => unknown>} */

@@ -6,9 +6,11 @@ declare const VERSION: string;
 declare const SOON: string[];
 declare const LATER: string[];
 
-/** How people read a card, and what stands in its corner. */
+/** How people read a card, and what stands in its corner; its name, if the text
+ * is none. */
 interface Card {
   text: string;
+  name?: string;
   rank?: string;
   suit?: string;
   corner?: string;
