@@ -79,6 +79,14 @@ async function playCard(page) {
   await myTurn(page);
 }
 
+/** Plays any card, and waits until the person is asked again. */
+async function playAny(page) {
+  await myTurn(page);
+  const card = page.locator(".hand button.card:not(.no)").first();
+  await decide(page, () => card.click());
+  await myTurn(page);
+}
+
 /** The match as the browser keeps it; waits until that is where it is now. */
 async function keptMatch(page) {
   await page.waitForFunction((key) => {
@@ -255,6 +263,33 @@ export const tests = {
     await page.locator(".unkept").waitFor({ state: "detached" });
     assert.equal(await ownText(page), undefined);
     assert.ok(await ownText(page, "rules/house/whist/ten.lua"));
+  },
+
+  "two windows with the same match take nothing from each other": async ({
+    open,
+    url,
+  }) => {
+    const { page, context } = await open(ONLINE);
+    await visit(page, url, WHIST);
+    await playCard(page);
+    await keptMatch(page);
+    const other = await context.newPage();
+    await visit(other, url, WHIST);
+    await playAny(page);
+    await playAny(other);
+    for (const one of [page, other])
+      await one.waitForFunction(() => {
+        const { address, moment } = globalThis.tenace.state;
+        const entry = localStorage.getItem(`tenace.match.${address}`);
+        return JSON.parse(entry ?? "{}").decisions === moment.decisions;
+      });
+    assert.equal(await matches(page), 2);
+    const notices = await Promise.all(
+      [page, other].map((one) =>
+        one.evaluate(() => globalThis.tenace.state.notice),
+      ),
+    );
+    assert.match(notices.join(" "), /Another window/);
   },
 
   "a match that cannot be opened stays, and no other takes its place": async ({

@@ -69,6 +69,8 @@ return {
     missing = "Ein Teil der Seite ist nicht angekommen. Lade die Seite neu, "
       .. "wenn du online bist.",
     match_stays = "Die Partie bleibt in diesem Browser gespeichert.",
+    match_apart = "Ein anderes Fenster spielt diese Partie auch weiter. Deine "
+      .. "wird ab hier als eigene Partie aufbewahrt.",
     match_unkept = "Diese Partie ist nicht gespeichert, weil in diesem Browser "
       .. "kein Platz mehr ist. Vergiss in der Liste der Spiele Partien, die du "
       .. "nicht brauchst.",

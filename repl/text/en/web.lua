@@ -65,6 +65,8 @@ return {
     missing = "A part of the page did not come. Load the page again when you "
       .. "are online.",
     match_stays = "This browser still keeps the match.",
+    match_apart = "Another window goes on with this match, too. Yours is kept "
+      .. "as a match of its own from here.",
     match_unkept = "This match is not kept, because this browser has no room "
       .. "left. Forget matches in the list of games that you do not need.",
     dismiss = "Close",

@@ -66,6 +66,8 @@ return {
     missing = "No ha llegado una parte de la página. Carga la página otra vez "
       .. "cuando tengas conexión.",
     match_stays = "Este navegador sigue guardando la partida.",
+    match_apart = "Otra ventana también sigue con esta partida. La tuya se "
+      .. "guarda desde aquí como una partida aparte.",
     match_unkept = "Esta partida no se guarda, porque en este navegador ya no "
       .. "queda sitio. Olvida en la lista de juegos las partidas que no "
       .. "necesites.",

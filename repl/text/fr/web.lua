@@ -67,6 +67,8 @@ return {
     missing = "Une partie de la page n’est pas arrivée. Recharge la page quand "
       .. "tu es en ligne.",
     match_stays = "Ce navigateur garde toujours la partie.",
+    match_apart = "Une autre fenêtre continue aussi cette partie. La vôtre est "
+      .. "gardée à partir d’ici comme une partie à part.",
     match_unkept = "Cette partie n’est pas gardée, car ce navigateur n’a plus "
       .. "de place. Oublie dans la liste des jeux les parties dont tu n’as pas "
       .. "besoin.",

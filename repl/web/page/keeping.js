@@ -54,6 +54,19 @@ export function keeping(engine, page) {
   /** What was kept last, and the last call that had changed it. */
   let last = { text: "", mark: engine.log.at(-1) };
 
+  /** Keeps the match; at an address of its own if another window plays it on,
+   * too.
+   * @param {Parameters<typeof save>[0]} match
+   * @returns {string} why it is not kept */
+  function put(match) {
+    const why = save(match);
+    if (why !== "other") return why;
+    const address = newAddress();
+    moveTo(address);
+    change({ notice: text("match_apart") });
+    return save({ ...match, address });
+  }
+
   /** Keeps the match in the browser, once something has been played. */
   async function keep() {
     const { moment, address, here } = state;
@@ -64,7 +77,7 @@ export function keeping(engine, page) {
       .catch(() => null);
     if (!shared || address !== state.address) return;
     last = { text: shared.text, mark: engine.log.at(-1) };
-    const full = save({ ...shared, address }) === "full";
+    const full = put({ ...shared, address }) === "full";
     if (full && unkept !== address) change({ notice: text("match_unkept") });
     unkept = full ? address : "";
   }
@@ -78,7 +91,7 @@ export function keeping(engine, page) {
     const { title, round } = moment.show;
     const { decisions, over } = moment;
     const match = { address, title, round, decisions, over: Boolean(over) };
-    save({ ...match, text: whole ? "" : last.text, calls });
+    put({ ...match, text: whole ? "" : last.text, calls });
   }
 
   for (const type of ["pagehide", "visibilitychange"])

@@ -26,9 +26,15 @@ function entryOf(written) {
   }
 }
 
+/** The entries as this window has read them or written them. Another one may
+ * have written since.
+ * @type {Record<string, string | null | undefined>} */
+const known = {};
+
 /** @param {string} address @returns {Kept | null} */
 export function find(address) {
-  return entryOf(read(NAME + address));
+  known[address] = read(NAME + address);
+  return entryOf(known[address]);
 }
 
 /** Is there an entry, though maybe one that cannot be read?
@@ -51,11 +57,18 @@ export function drop(address) {
 /** Keeps a match. The oldest of more than ten go, but none goes to make room in
  * a full storage.
  * @param {Omit<Kept, "v" | "at">} match
- * @returns {string} why it is not kept */
+ * @returns {string} why it is not kept; "other" if another window keeps one
+ * there that goes otherwise */
 export function save(match) {
+  const { address } = match;
+  const there = read(NAME + address);
+  const same = entryOf(there);
+  if (same?.text === match.text && !same.calls && !match.calls) return "";
+  if (there !== null && there !== known[address]) return "other";
   const entry = JSON.stringify({ ...match, v: FORM, at: Date.now() });
-  const why = keep(NAME + match.address, entry);
-  if (!why) for (const { address } of list().slice(MOST)) drop(address);
+  const why = keep(NAME + address, entry);
+  if (!why) known[address] = entry;
+  if (!why) for (const old of list().slice(MOST)) drop(old.address);
   return why;
 }
 
