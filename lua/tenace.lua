@@ -116,6 +116,8 @@ local authors = {}
 -- @example m:example("only the suit led binds", "moves")
 -- @group matches
 function authors:example(name, shows)
+  if name ~= nil then door.text("example", name) end
+  if shows ~= nil then door.text("example", shows) end
   local here = require "tenace.study.example_here"
   local what, move = here.read(shows or "")
   local found, why = here.of(self, { name = name, shows = what, move = move })

@@ -151,14 +151,13 @@ typedef struct tn_Table {
                   ** elsewhere in this world */
   uint8_t locked; /* > 0: a rule of the host's is saying what is legal */
   bool at_once;   /* all players are being asked at once: see `together` */
-  bool asks_all;  /* players are asked even where one answer is possible */
   uint8_t rules;  /* obligations */
-  uint8_t rule[TN_RULES];       /* tn_Obligation */
-  const tn_Duty *duty;          /* NULL, or `rules` of them; the host's */
-  uint16_t watched;             /* facts on which any of them depends */
-  uint16_t host_facts;          /* the host's facts that hold now */
-  tn_Kinds thrown;              /* played to tricks of another suit in this
-                                ** round */
+  uint8_t rule[TN_RULES]; /* tn_Obligation */
+  const tn_Duty *duty;    /* NULL, or `rules` of them; the host's */
+  uint16_t watched;       /* facts on which any of them depends */
+  uint16_t host_facts;    /* the host's facts that hold now */
+  bool asks_all;   /* players are asked even where one answer is possible */
+  tn_Kinds thrown; /* played to tricks of another suit in this round */
   uint8_t once_empty[TN_RULES]; /* the obligation binds only while this pile
                                 ** is empty; plus 1, and 0: it binds always */
   uint16_t bound; /* obligations that have forbidden a card, a bit each; not

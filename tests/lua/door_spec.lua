@@ -55,7 +55,9 @@ local CALLS = {
   ["tenace.cards"] = false, ["tenace.games"] = false,
   ["tenace.lessons"] = false, ["tenace.signature"] = false,
   ["tenace.check"] = { { "told", "whist", { tod = 1 } } },
-  ["tenace.replay"] = false,
+  ["tenace.prove"] = { { "cards", "whist", { crds = 1 } } },
+  ["tenace.coverage"] = { { "deals", "whist", { dels = 1 } } },
+  ["tenace.replay"] = false, ["tenace.keep"] = false, ["tenace.kept"] = false,
   ["m:run"] = { { "rounds", "random", { round = 1 } } },
   ["m:explain"] = { { "decision", { decison = 1 } } },
   ["m:reload"] = { { "back", BACK } },
@@ -67,7 +69,8 @@ local CALLS = {
 
 for word in ("turn moves allows play why undo redo choose view counts hands "
   .. "scores score_sheet over copy story swap give fix dealt restart decisions "
-  .. "position history go_to record cause"):gmatch "%S+" do
+  .. "position history go_to record cause example least_change parts "
+  .. "trace"):gmatch "%S+" do
   CALLS["m:" .. word] = false
 end
 

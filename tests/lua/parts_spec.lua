@@ -109,6 +109,14 @@ describe("the parts of a move", function()
     assert.same({ number = 2, suit = "C" }, entry.slots)
   end)
 
+  it("are cards behind a word where those who draw may say something",
+    function()
+      local m = tenace.new("shengji", { seed = 11 })
+      while m:turn() ~= 1 do m:play(m:choose "random") end
+      assert.same({ "declare {card}", { card = "2H" } },
+        read(m, "declare 2H"))
+    end)
+
   it("are groups of cards in a turn with melds", function()
     local rummy = tenace.new("rummy", { seed = 1 }).variant
     for move, said in pairs {

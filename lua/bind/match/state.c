@@ -99,8 +99,8 @@ static int asked(lua_State *L) {
 
 /*
 ** core.state(match) -> { over=, winner=, round=, dealer=, began_by=, between=,
-** lines=, thrown_in=, chances=, next_dealer= }; thrown_in: how many deals of the
-** round; chances: shuffles and random numbers in the round after the deal;
+** lines=, thrown_in=, chances=, next_dealer= }; thrown_in: how many deals of
+** the round; chances: shuffles and random numbers in the round after the deal;
 ** next_dealer: who was chosen to deal the next round
 */
 static int state(lua_State *L) {

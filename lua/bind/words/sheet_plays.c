@@ -1,4 +1,5 @@
-/* What slots of a sheet take that must beat what lies on the table, or add up. */
+/* What slots of a sheet take that must beat what lies on the table, or must add
+** up. */
 #include "words/words.h"
 #include "words/form.h"
 

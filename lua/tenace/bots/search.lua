@@ -102,26 +102,6 @@ local function on_tape(m, moves)
 end
 
 
---- Do these fields have the same values in this round of both matches? Notes
--- that are text tell of no fields.
-local function same_notes(truth, scratch)
-  local all = core.notes(truth) or {}
-  local notes, at = core.notes(scratch) or {}, #all
-  for i = #notes, 1, -1 do
-    local note = notes[i]
-    if type(note) == "table" then
-      while type(all[at]) == "string" do at = at - 1 end
-      local other = all[at]
-      if note[1] ~= other[1] or not told.same(note[2], other[2]) then
-        return false
-      end
-      at = at - 1
-    end
-  end
-  return true
-end
-
-
 --- The result of a move, as on the tape, in the present world; or nil and the
 -- error.
 local function play_one(thought, i, tape)
@@ -272,7 +252,7 @@ end
 local function next_world(thought)
   local m = thought.match
   local made, raised, flow = offered.next(thought)
-  if made and raised and not same_notes(m.core, m.scratch.core) then
+  if made and raised and not told.same_notes(m.core, m.scratch.core) then
     made, raised = false, nil
   end
   if not made then offered.drop(thought, raised, flow) end
@@ -587,7 +567,7 @@ function search.look(m, n, each)
   if each then thought.source:look() end
   for _ = 1, n do
     local made, raised, flow = offered.next(thought)
-    local same = made and same_notes(m.core, m.scratch.core)
+    local same = made and told.same_notes(m.core, m.scratch.core)
     if same then
       thought.worlds = thought.worlds + 1
     elseif made then

@@ -26,6 +26,27 @@ function told.same(a, b)
 end
 
 
+--- told.same_notes(truth, scratch) -> true or false
+-- Do these fields have the same values in this round of both matches? Notes
+-- that are text tell of no fields.
+function told.same_notes(truth, scratch)
+  local all = core.notes(truth) or {}
+  local notes, at = core.notes(scratch) or {}, #all
+  for i = #notes, 1, -1 do
+    local note = notes[i]
+    if type(note) == "table" then
+      while type(all[at]) == "string" do at = at - 1 end
+      local other = all[at]
+      if note[1] ~= other[1] or not told.same(note[2], other[2]) then
+        return false
+      end
+      at = at - 1
+    end
+  end
+  return true
+end
+
+
 --- The files of a variant, by the names that Lua gives them.
 local function sources_of(variant)
   local list = {}

@@ -278,14 +278,14 @@ function parts.bid(text)
 end
 
 
---- A bid, which may look like a card: a number, and a suit or words.
+--- A bid, which may look like a card: a number, and a suit or words. What has
+-- no number is read as a choice.
 local function read_bid(variant, text)
-  local pieces, suits = {}, variant.deck.suits
   local number, name, between = parts.bid(text)
-  if number then pieces[1] = plain_piece(variant, number) end
-  for word in string.gmatch(name or text, "%S+") do
-    local letter = number and #word == 1
-      and string.find(suits, word, 1, true) and word
+  if not number then return read_choice(variant, text) end
+  local pieces, suits = { plain_piece(variant, number) }, variant.deck.suits
+  for word in string.gmatch(name, "%S+") do
+    local letter = #word == 1 and string.find(suits, word, 1, true) and word
     pieces[#pieces + 1] = letter and piece(word, "suit", word)
       or plain_piece(variant, word)
   end
