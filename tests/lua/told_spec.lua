@@ -60,7 +60,11 @@ describe("a rule that looks at hidden cards", function()
   end)
 
   it("is found where it asks or does not", function()
-    assert.is_true(remarks(game(ASK)).line >= 8)
+    local problems = check.run(helper.file(game(ASK)))
+    assert.equal(1, #problems)
+    assert.matches("'lay it down%?'.* that player %d does not see$",
+      problems[1].text)
+    assert.is_true(problems[1].line >= 8)
   end)
 
   it("is named as far as it is known", function()

@@ -246,7 +246,7 @@ local function play_otherwise(self, variant)
   local ok, found = pcall(revealed.of, variant, function(...)
     self.told("knowledge", ...)
   end)
-  if not ok then return end
+  if not ok or not found then return end
   self.coverage.revealed = found
   for _, one in ipairs(found.leaks) do add(self, one) end
 end

@@ -243,7 +243,8 @@ end
 local function put(m)
   local asked = match.asked(m)
   return { seat = asked.player, kind = asked.kind,
-    prompt = m:fill(asked.prompt or "", asked.standing) }
+    prompt = asked.prompt and m:fill(asked.prompt, asked.standing)
+      or sentence.of "card_prompt" }
 end
 
 
@@ -292,8 +293,9 @@ end
 
 --- leaks.parting(m, source) -> finding, or nil
 -- Looks at a world in which something else has happened than in the match, as
--- far as the player to act has seen. Was another question put, or none,
--- although nothing that the player sees led to it?
+-- far as the player to act has seen. Was another question put, or none, though
+-- nothing that the player sees led to it? Who plays first may go by cards: all
+-- see it, and it is for the rules to say what they know then.
 function leaks.parting(m, source)
   local events, _, true_events = source:again()
   if not events then return nil end
@@ -305,8 +307,9 @@ function leaks.parting(m, source)
   local asks_there = core.log_size(there.core) <= events
   if asks and asks_there then
     local a, b = put(here), put(there)
-    return not knowledge.same(a, b) and asked_finding(m, here, there, a, b)
-      or nil
+    local leads = a.kind == "card" and b.kind == "card"
+    if leads or knowledge.same(a, b) then return nil end
+    return asked_finding(m, here, there, a, b)
   elseif asks and is_put_in(m, nil, n, true_events, noticed(there, events)) then
     return asked_finding(m, here, there, put(here))
   elseif asks_there

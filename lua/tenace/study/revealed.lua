@@ -92,13 +92,13 @@ local function look_at(sum, m, whole)
   sum.worlds = sum.worlds + thought.worlds
   sum.dropped = sum.dropped + thought.dropped
   sum.positions = sum.positions + 1
+  for _, place in ipairs(thought.told) do
+    told.add(sum.told, place, place.worlds)
+  end
   if not found then return end
   local set = found.key == "leak_view" and thought.told[1]
   if set then found.file, found.line = set.file, set.line end
   add_leak(sum, found)
-  for _, place in ipairs(thought.told) do
-    told.add(sum.told, place, place.worlds)
-  end
 end
 
 
