@@ -34,7 +34,7 @@ describe("doc/protocol.md", function()
   it("has a row for each call", function()
     local found = {}
     for _, row in ipairs(rows) do
-      local name = row[1]:match "^`(%w+)`$"
+      local name = row[1]:match "^`([%w_]+)`$"
       if name and #row == 4 then found[name] = row end
     end
     for name, about in pairs(answer:protocol().calls) do

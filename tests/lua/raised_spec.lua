@@ -11,7 +11,7 @@ local raised = require "tenace.base.raised"
 local INTERNAL = { "host/", "think/", "match/flow%.", "match/tape%.",
   "match/start%.", "match/setup%.", "match/meld_setup%.", "match/written%.",
   "match/log%.", "match/trace%.", "match/account%.", "words/claim%.",
-  "words/bot_move%.", "words/sheet%.", "words/pick%.",
+  "words/bot_move%.", "words/sheet", "words/pick%.",
   "words/drawing%." }
 
 -- What they raise elsewhere, and values that are texts.

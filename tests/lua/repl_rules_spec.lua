@@ -83,7 +83,7 @@ Worked examples
     assert.equal(0, status)
     local page = read(html)
     assert.matches("^<!DOCTYPE html>", page)
-    assert.matches('aria-label="3♦" fill="#c22"', page, 1, true)
+    assert.matches('aria-label="3♦" fill="#c4161c"', page, 1, true)
     assert.is_nil(page:find "https?://")
     assert.matches("\n1. **The deal**: Thirteen cards each", read(md), 1, true)
   end)
