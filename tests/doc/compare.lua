@@ -8,6 +8,7 @@ local compare = {}
 
 
 local function without_time(line)
+  line = line:gsub("lines of play, %d+ s$", "lines of play, … s")
   return (line:gsub("[%d.]+ seconds, [%d,]+ rounds", "… seconds, … rounds"))
 end
 
