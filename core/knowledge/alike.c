@@ -5,6 +5,7 @@
 ** nobody can tell their order.  Events that the player does not see are
 ** skipped.  Cards seen face down count, but not which ones they are.
 */
+#include "table/table.h"
 #include "tenace/knowledge.h"
 
 #include <string.h>
@@ -189,17 +190,6 @@ uint32_t tn_seen_until(const tn_Table *a, const tn_Table *b, uint8_t seat) {
 }
 
 
-static uint64_t mix_bytes(uint64_t key, const void *bytes, size_t n) {
-  const uint8_t *from = bytes;
-  for (size_t at = 0; at < n; at += sizeof(uint64_t)) {
-    uint64_t word = 0;
-    memcpy(&word, from + at, n - at < sizeof word ? n - at : sizeof word);
-    key = tn_mix(key ^ word, n - at);
-  }
-  return key;
-}
-
-
 /* What was said, where the seat has heard it: words, but not which cards; where
 ** those went tells. */
 static uint64_t mix_answer(uint64_t key, const tn_Table *table,
@@ -210,7 +200,7 @@ static uint64_t mix_answer(uint64_t key, const tn_Table *table,
   tn_Answer answer = tn_tape_get(&table->tape, at, &at);
   if (answer.kind != TN_TEXT_ANSWER)
     return key;
-  return mix_bytes(tn_mix(key, answer.size), answer.bytes, answer.size);
+  return tni_mix_bytes(tn_mix(key, answer.size), answer.bytes, answer.size);
 }
 
 
@@ -224,8 +214,8 @@ static uint64_t mix_run(uint64_t key, const Reader *reader, const Run *run,
   bool plain = event->what == TN_ROUND_BEGAN || event->what == TN_SAID ||
                event->what == TN_DECIDED;
   if (is_card(event))
-    return mix_bytes(mix_bytes(key, ways, 4 * sizeof *ways), &run->seen,
-                     sizeof run->seen);
+    return tni_mix_bytes(tni_mix_bytes(key, ways, 4 * sizeof *ways), &run->seen,
+                         sizeof run->seen);
   if (event->what == TN_SCORED) {
     const tn_Line *line = &table->ledger.lines[event->n];
     return tn_mix(tn_mix(key, (uint64_t)(int64_t)line->points), line->side);
@@ -235,8 +225,8 @@ static uint64_t mix_run(uint64_t key, const Reader *reader, const Run *run,
   if (plain)
     key = tn_mix(tn_mix(key, event->what), event->seat);
   else
-    key = mix_bytes(mix_bytes(key, ways, sizeof ways), &event->kinds,
-                    sizeof event->kinds);
+    key = tni_mix_bytes(tni_mix_bytes(key, ways, sizeof ways), &event->kinds,
+                        sizeof event->kinds);
   return event->what == TN_DECIDED ? mix_answer(key, table, event, seat) : key;
 }
 

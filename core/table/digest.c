@@ -6,7 +6,7 @@
 #include "table/table.h"
 
 
-static uint64_t mix_bytes(uint64_t key, const void *bytes, size_t n) {
+uint64_t tni_mix_bytes(uint64_t key, const void *bytes, size_t n) {
   const uint8_t *from = bytes;
   for (size_t at = 0; at < n; at += sizeof(uint64_t)) {
     uint64_t word = 0;
@@ -16,7 +16,7 @@ static uint64_t mix_bytes(uint64_t key, const void *bytes, size_t n) {
   return key;
 }
 
-#define mix(key, field) mix_bytes(key, &(field), sizeof(field))
+#define mix(key, field) tni_mix_bytes(key, &(field), sizeof(field))
 
 
 /* What others cannot tell apart is the same: where cards lie in a set. */
@@ -24,7 +24,7 @@ static uint64_t mix_piles(uint64_t key, const tn_Table *table) {
   for (int n = 0; n < table->piles; n++) {
     const tn_Pile *pile = &table->pile[n];
     key = mix(key, pile->count);
-    key = pile->ordered ? mix_bytes(key, pile->cards, pile->count)
+    key = pile->ordered ? tni_mix_bytes(key, pile->cards, pile->count)
                         : mix(key, pile->set);
   }
   return key;
@@ -39,7 +39,7 @@ static uint64_t mix_trick(uint64_t key, const tn_Trick *trick) {
   if (!trick->under_way)
     return key;
   key = mix(mix(key, now), trick->best_height);
-  return mix_bytes(key, trick->cards, (size_t)trick->plays * trick->width);
+  return tni_mix_bytes(key, trick->cards, (size_t)trick->plays * trick->width);
 }
 
 

@@ -163,4 +163,7 @@ static inline tn_Need note_card(tn_Table *table, tn_Card card, bool forced) {
   return TN_DONE;
 }
 
+/* The key with `n` bytes mixed into it. */
+uint64_t tni_mix_bytes(uint64_t key, const void *bytes, size_t n);
+
 #endif
