@@ -120,9 +120,10 @@ static void change_hand(lua_State *L, tn_Table *table, int arg) {
 
 /*
 ** core.suppose(match, hand, played, later): the question for a card, asked
-** again of this hand, after the cards `played` have been played to tricks of other
-** suits and, if `later`, in a later trick than the first.  It is for a copy of
-** a match: cards that were in the hand and are not in this one are gone.
+** again of this hand, after the cards `played` have been played to tricks of
+** other suits and, if `later`, in a later trick than the first.  It is for a
+** copy of a match: cards that were in the hand and are not in this one are
+** gone.
 */
 static int suppose(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
