@@ -283,7 +283,12 @@ export const tests = {
         const entry = localStorage.getItem(`tenace.match.${address}`);
         return JSON.parse(entry ?? "{}").decisions === moment.decisions;
       });
-    assert.equal(await matches(page), 2);
+    await page.waitForFunction(
+      () =>
+        Object.keys(localStorage).filter((key) =>
+          key.startsWith("tenace.match."),
+        ).length === 2,
+    );
     const notices = await Promise.all(
       [page, other].map((one) =>
         one.evaluate(() => globalThis.tenace.state.notice),
