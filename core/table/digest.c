@@ -87,6 +87,16 @@ static uint64_t mix_said(uint64_t key, const tn_Table *table) {
 }
 
 
+/* What players have answered who are asked at once: it shows only later. */
+static uint64_t mix_waiting(uint64_t key, const tn_Table *table) {
+  const tn_Tape *tape = &table->tape;
+  uint32_t from = table->together.asked_at;
+  if (!table->at_once || from > tape->at)
+    return key;
+  return tni_mix_bytes(key, tape->bytes + from, tape->at - from);
+}
+
+
 uint64_t tn_table_digest(const tn_Table *table) {
   if (!is_table(table))
     return 0;
@@ -96,6 +106,7 @@ uint64_t tn_table_digest(const tn_Table *table) {
   key = mix_seats(key, table);
   key = mix_score(key, table);
   key = mix_said(key, table);
+  key = mix_waiting(key, table);
   if (table->plays)
     key = mix(mix(mix(key, table->lead), table->forced), table->forces);
   return table->melding ? mix(key, *table->melding) : key;

@@ -211,4 +211,15 @@ describe("where a round stands", function()
     assert.equal(after { "pass" }, after { "pass" })
     assert.not_equal(after { "pass" }, after { "1C" })
   end)
+
+  it("depends on what was answered that shows only later", function()
+    local hand = tenace.new("hearts", { seed = 1 }):hands()[4]
+    local function after(pattern)
+      local m = tenace.new("hearts", { seed = 1 })
+      m:play(string.match(hand, pattern))
+      return core.stands(m.core)
+    end
+    assert.equal(after "^%S+ %S+ %S+", after "^%S+ %S+ %S+")
+    assert.not_equal(after "^%S+ %S+ %S+", after "%S+ %S+ %S+$")
+  end)
 end)

@@ -317,11 +317,44 @@ static int flow_of(lua_State *L) {
 }
 
 
+/* What players have sealed, which nobody knows yet. */
+static uint64_t mix_sealed(uint64_t key, const Match *match) {
+  const tn_Table *table = &match->table;
+  const tn_Tape *tape = &table->tape;
+  for (uint8_t seat = 0; seat < table->players; seat++) {
+    uint32_t at = table->round_at, next = at;
+    for (uint32_t n = 0; n < match->sealed[seat]; n++) {
+      at = next;
+      tn_tape_get(tape, at, &next);
+    }
+    key = tn_mix(key, match->sealed[seat]);
+    for (; at < next; at++)
+      key = tn_mix(key, tape->bytes[at]);
+  }
+  return key;
+}
+
+
+/* Whose turn is next outside tricks, and who has gone out. */
+static uint64_t mix_turns(uint64_t key, const Match *match) {
+  const uint8_t now[] = {match->turn_of,    match->turn_next,
+                         match->turn_skips, match->turns_go_on,
+                         match->hearer,     match->next_dealer};
+  for (size_t i = 0; i < sizeof now; i++)
+    key = tn_mix(key, now[i]);
+  for (int i = 0; i < match->finished_seats; i++)
+    key = tn_mix(key, match->finisher[i]);
+  return tn_mix(key, match->finished_seats);
+}
+
+
 /* core.stands(match) -> a number for how the round stands in the core: the same
 ** where only what came before differs */
 static int stands(lua_State *L) {
-  lua_pushinteger(L,
-                  (lua_Integer)tn_table_digest(&tnl_checkmatch(L, 1)->table));
+  const Match *match = tnl_checkmatch(L, 1);
+  uint64_t key = tn_table_digest(&match->table);
+  key = mix_turns(mix_sealed(key, match), match);
+  lua_pushinteger(L, (lua_Integer)key);
   return 1;
 }
 
