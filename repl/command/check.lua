@@ -4,6 +4,7 @@
 local args = require "tenace.face.command.args"
 local fail = require "tenace.face.say.fail"
 local files = require "tenace.face.terminal.files"
+local finding = require "tenace.face.command.finding"
 local json = require "tenace.face.terminal.json"
 local output = require "tenace.face.terminal.output"
 local phrase = require "tenace.face.say.phrase"
@@ -51,28 +52,12 @@ local function must_exist(subject)
 end
 
 
---- The file for the record of that finding. It replaces the last check's.
-local function record_name(subject, n)
-  local name = subject:gsub("[^+]*/", ""):gsub("%.lua", "")
-    :gsub("[^%w_+=-]", "_"):sub(1, 60)
-  return ("check/%s-%s.record"):format(name, n)
-end
-
-
 --- Writes the records of the findings, and puts the file's path into each
 -- finding.
 local function write_records(subject, problems)
   for n, one in ipairs(problems) do
-    if one.record then
-      local name = record_name(subject, n)
-      one.record = files.keep(name, one.record)
-        and files.state() .. "/" .. name or nil
-    end
-    if one.other then
-      local name = record_name(subject, n .. "-other")
-      one.other = files.keep(name, one.other)
-        and files.state() .. "/" .. name or nil
-    end
+    one.record = finding.keep(subject, n, one.record)
+    one.other = finding.keep(subject, n .. "-other", one.other)
   end
 end
 

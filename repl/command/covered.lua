@@ -2,10 +2,12 @@
 -- beside the rules file; and what never did.
 
 local files = require "tenace.face.terminal.files"
+local finding = require "tenace.face.command.finding"
 local json = require "tenace.face.terminal.json"
 local ordered = require "tenace.base.ordered"
 local output = require "tenace.face.terminal.output"
 local phrase = require "tenace.face.say.phrase"
+local reached = require "tenace.study.reached"
 
 local covered = {}
 
@@ -15,27 +17,13 @@ local RARE = 0.05
 
 --- Writes the records of what happened first, and notes each one's file.
 local function write_records(subject, records)
-  local name = subject:gsub("[^+]*/", ""):gsub("%.lua", "")
-    :gsub("[^%w_+=-]", "_"):sub(1, 60)
   for _, one in ipairs(records) do
     local setting = one.setting:gsub("[^%w_+=-]", "_")
-    local path = ("check/%s-coverage-%d%s.record"):format(name, one.seed,
+    local name = ("coverage-%d%s"):format(one.seed,
       setting ~= "" and "-" .. setting or "")
-    local kept = one.text and files.keep(path, one.text)
-    for _, happened in ipairs(one.of) do
-      happened.record = kept and files.state() .. "/" .. path or nil
-    end
+    local path = finding.keep(subject, name, one.text)
+    for _, happened in ipairs(one.of) do happened.record = path end
   end
-end
-
-
---- The setting of options under which something happens: `players=3`.
-local function setting_of(one)
-  local list = {}
-  for name, value in ordered.pairs(one.set and one.set.values or {}) do
-    list[#list + 1] = name .. "=" .. tostring(value)
-  end
-  return table.concat(list, " ")
 end
 
 
@@ -45,7 +33,7 @@ local function add_record(lines, one, deals)
   local key = one.set and "coverage.record_set" or "coverage.record"
   lines[#lines + 1] = phrase(key, { file = files.shown(one.record),
     round = one.round or one.set and one.set.round or 1,
-    setting = setting_of(one) })
+    setting = reached.setting(one.set and one.set.values or {}, " ") })
 end
 
 

@@ -1,9 +1,10 @@
 -- tenace check --prove: every deal and every line of play on a small pack.
 
 local args = require "tenace.face.command.args"
-local fail = require "tenace.face.say.fail"
 local files = require "tenace.face.terminal.files"
+local finding = require "tenace.face.command.finding"
 local json = require "tenace.face.terminal.json"
+local ordered = require "tenace.base.ordered"
 local output = require "tenace.face.terminal.output"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -27,16 +28,12 @@ end
 
 --- Writes the records of a finding, and puts their paths in their place.
 local function keep_records(subject, problems)
-  local name = subject:gsub("[^+]*/", ""):gsub("%.lua", "")
-    :gsub("[^%w_+=-]", "_"):sub(1, 60)
   local n = 0
   for _, one in ipairs(problems) do
     for _, at in ipairs { one, one.other } do
       if at.record then
         n = n + 1
-        local file = ("check/%s-proof-%d.record"):format(name, n)
-        at.record = files.keep(file, at.record)
-          and files.state() .. "/" .. file or nil
+        at.record = finding.keep(subject, "proof-" .. n, at.record)
       end
     end
   end
@@ -49,13 +46,8 @@ local function deal_said(deal)
   for seat, hand in ipairs(deal.hands) do
     list[seat] = seat .. ": " .. (hand == "" and "-" or hand)
   end
-  local names = {}
-  for name in pairs(deal) do
-    if name ~= "hands" then names[#names + 1] = name end
-  end
-  table.sort(names)
-  for _, name in ipairs(names) do
-    list[#list + 1] = name .. ": " .. deal[name]
+  for name, cards in ordered.pairs(deal) do
+    if name ~= "hands" then list[#list + 1] = name .. ": " .. cards end
   end
   return table.concat(list, "; ")
 end
@@ -178,7 +170,6 @@ end
 
 --- proved.run(given, subjects) -> exit status
 function proved.run(given, subjects)
-  if #subjects == 0 then fail.usage("which_game", { command = "check" }) end
   local list, worst = {}, 0
   for i, subject in ipairs(subjects) do
     list[i] = look_at(subject, given)

@@ -16,8 +16,7 @@ typedef struct Captures {
 
 /* Is it a slot of that name? */
 static bool is_slot(const FormPart *part, const char *name) {
-  return part->kind != PART_WORD && part->size == strlen(name) &&
-         memcmp(part->name, name, part->size) == 0;
+  return part->kind != PART_WORD && tnl_is_named(part, name);
 }
 
 

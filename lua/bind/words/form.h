@@ -45,6 +45,12 @@ typedef struct FormPart {
   struct FormSum *sum;   /* what the cards must add up to, or NULL */
 } FormPart;
 
+/* Has the slot or the word that name? */
+static inline bool tnl_is_named(const FormPart *part, const char *name) {
+  return part->size == strlen(name) &&
+         memcmp(part->name, name, part->size) == 0;
+}
+
 /* Cards that must add up, in one set or several. */
 typedef struct FormSum {
   int part;    /* the slot that says the sum; -1: `sum` says it */

@@ -185,13 +185,6 @@ static void take_list(lua_State *L, const Forms *forms, FormPart *part,
 }
 
 
-/* Is that the slot's name? */
-static bool is_named(const FormPart *part, const char *name) {
-  return strlen(name) == part->size &&
-         memcmp(part->name, name, part->size) == 0;
-}
-
-
 /* Fills a slot with cards of the hand, of these kinds: one, or some. */
 static void take_hand(FormPart *part, const Match *match, tn_Kinds wanted) {
   const tn_Table *table = &match->table;
@@ -199,13 +192,13 @@ static void take_hand(FormPart *part, const Match *match, tn_Kinds wanted) {
   int held = tn_set_count(&part->cards);
   part->kind = PART_CARDS;
   part->least = 1;
-  part->most = held > 1 && is_named(part, "card") ? 1 : held;
+  part->most = held > 1 && tnl_is_named(part, "card") ? 1 : held;
 }
 
 
 /* Does the slot take cards, going by its name? */
 static bool is_of_cards(const FormPart *part) {
-  return is_named(part, "card") || is_named(part, "cards");
+  return tnl_is_named(part, "card") || tnl_is_named(part, "cards");
 }
 
 
@@ -220,7 +213,7 @@ static bool fill(lua_State *L, const Forms *forms, FormPart *part, int arg) {
     take_hand(part, match, wanted.plane[0]);
     return true;
   }
-  if (!lua_istable(L, arg) || is_named(part, "players"))
+  if (!lua_istable(L, arg) || tnl_is_named(part, "players"))
     return false;
   take_list(L, forms, part, arg);
   return true;
@@ -241,6 +234,7 @@ static lua_Integer read_keys(lua_State *L, const Forms *forms, Form *form,
     if (lua_rawget(L, at - 1) != LUA_TNUMBER)
       return -1;
     lua_Integer flag = lua_tointeger(L, -1), place = flag >> PLACE;
+    luaL_argcheck(L, place >= 0 && place <= form->parts, 3, "no such slot");
     if (place && fill(L, forms, &form->part[place - 1], value))
       *missing &= ~((lua_Integer)1 << place);
     else if (place)

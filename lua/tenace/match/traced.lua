@@ -17,8 +17,11 @@ local traced = {}
 local function reader(m)
   local self = { m = m, variant = m.variant, told = story.told(m), round = 0,
     trick = 1, decision = 0, scored = 0, lines = core.lines(m.core),
-    won = {}, totals = {}, functions = {} }
-  for side = 1, #m.variant.sides do self.totals[side] = 0 end
+    won = {}, totals = {}, functions = {}, side_of = {} }
+  for side, players in ipairs(m.variant.sides) do
+    self.totals[side] = 0
+    for _, player in ipairs(players) do self.side_of[player] = side end
+  end
   return self
 end
 
@@ -116,15 +119,7 @@ end
 
 --- The trick is over: its cards are the winner's side's.
 local function take(self, entry)
-  local side = entry.side or self.variant.side_of
-    and self.variant.side_of[entry.winner]
-  if not side then
-    for n, players in ipairs(self.variant.sides) do
-      for _, player in ipairs(players) do
-        if player == entry.winner then side = n end
-      end
-    end
-  end
+  local side = entry.side or self.side_of[entry.winner]
   if side then
     self.won[side] = (self.won[side] or "") .. " " .. cards_of(entry)
   end

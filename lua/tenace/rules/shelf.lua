@@ -168,6 +168,13 @@ function shelf.beside(path)
 end
 
 
+--- shelf.is_of_program(path) -> did the rules file come with the program?
+function shelf.is_of_program(path)
+  local folder = require "tenace.base.place".data .. "/rules/"
+  return string.sub(path, 1, #folder) == folder
+end
+
+
 --- shelf.kept(path) -> the folder of the kept matches of a rules file:
 -- `rules/kept/whist`
 function shelf.kept(path)

@@ -4,6 +4,7 @@
 -- over all deals that the player cannot tell apart.
 
 local core = require "tenace.core"
+local coverage = require "tenace.study.coverage"
 local kit = require "tenace.match.kit"
 local match = require "tenace.match.match"
 local problem = require "tenace.base.problem"
@@ -25,19 +26,6 @@ all_lines.decisions = { tricks = 300, other = 100 }
 all_lines.known = 1000000
 
 local HANDS, STOCK = core.first_piles.hands, core.first_piles.stock
-
-
---- The steps of a variant; each notes in `called` when it is called.
-local function watched(variant, called)
-  local steps = {}
-  for name, step in next, variant.steps do
-    steps[name] = function(...)
-      called[name] = true
-      return step(...)
-    end
-  end
-  return setmetatable({ steps = steps }, { __index = variant })
-end
 
 
 --- Lets the match deal the cards of `self.fixed`. A deal that is thrown in ends
@@ -75,7 +63,8 @@ function all_lines.new(plan, seed, watch)
   local self = { plan = plan, seed = seed, watch = watch, lines = 0,
     decisions = 0, called = {}, bound = {}, known = {}, kept = 0, share = 1,
     chosen = {} }
-  local variant = watched(plan.variant, self.called)
+  local steps = coverage.steps(plan.variant, self.called)
+  local variant = setmetatable({ steps = steps }, { __index = plan.variant })
   self.kit = kit.of(variant)
   plan.how.quiet = true
   self.m = match.made(variant, { seed = seed, traced = true })

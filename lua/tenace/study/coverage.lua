@@ -12,8 +12,9 @@ local run = require "tenace.bots.run"
 local coverage = {}
 
 
---- The steps of a variant; each notes in `called` when it is called.
-local function watched_steps(variant, called)
+--- coverage.steps(variant, called) -> steps
+-- The steps of a variant; each notes in `called` when it is called.
+function coverage.steps(variant, called)
   local steps = {}
   for name, step in next, variant.steps do
     steps[name] = function(...)
@@ -118,7 +119,7 @@ end
 -- The variant with watched steps. Its rounds, steps and obligations are counted
 -- in `self`.
 function coverage.watch(self, variant)
-  local steps = watched_steps(variant, self.called)
+  local steps = coverage.steps(variant, self.called)
   return setmetatable({ steps = steps, plain = variant, seen = self },
     { __index = variant })
 end

@@ -7,7 +7,6 @@ local example_text = require "tenace.study.example_text"
 local examples = require "tenace.study.examples"
 local games = require "tenace.rules.games"
 local kit = require "tenace.match.kit"
-local leave_out = require "tenace.study.leave_out"
 local match = require "tenace.match.match"
 local ordered = require "tenace.base.ordered"
 local question = require "tenace.match.question"
@@ -27,18 +26,11 @@ example_here.seconds = 4
 example_here.shows = { "moves", "may", "may not", "wins", "score", "last" }
 
 
---- Is it one of the files that came with the program?
-local function is_of_program(file)
-  local folder = require "tenace.base.place".data .. "/rules/"
-  return string.sub(file, 1, #folder) == folder
-end
-
-
 --- The places that are the author's own, then those of the program.
 local function own_first(list)
   local own, others = {}, {}
   for _, place in ipairs(list) do
-    table.insert(is_of_program(place.file) and others or own, place)
+    table.insert(shelf.is_of_program(place.file) and others or own, place)
   end
   return table.move(others, 1, #others, #own + 1, own)
 end
@@ -87,7 +79,7 @@ end
 local function shortened(made, name, place, home)
   if not made then return nil end
   local says = watch_time(made)
-  local whole = leave_out.copy(made.given)
+  local whole = ordered.copy(made.given)
   made.shorten(made.given, home, says)
   for _, given in ipairs { made.given, whole } do
     local ok, body = pcall(made.say, given)

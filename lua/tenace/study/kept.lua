@@ -62,8 +62,7 @@ end
 -- of the program in the user's own folder.
 local function folder_for(place)
   local folders = games.library.shelf.folders
-  local data = require "tenace.base.place".data .. "/rules/"
-  if string.sub(place.file, 1, #data) ~= data or #folders < 2 then
+  if not shelf.is_of_program(place.file) or #folders < 2 then
     return shelf.kept(place.file)
   end
   return below(folders[#folders - 1], place)

@@ -9,15 +9,18 @@ local question = require "tenace.match.question"
 local knowledge = {}
 
 
---- knowledge.same(a, b) -> true or false: are two values alike?
-function knowledge.same(a, b)
+--- knowledge.same(a, b [, but]) -> true or false: are two values alike?
+-- @param but a key that does not count, also in the tables within
+function knowledge.same(a, b, but)
   if a == b then return true end
   if type(a) ~= "table" or type(b) ~= "table" then return false end
   for key, value in next, a do
-    if not knowledge.same(value, b[key]) then return false end
+    if key ~= but and not knowledge.same(value, b[key], but) then
+      return false
+    end
   end
   for key in next, b do
-    if a[key] == nil then return false end
+    if a[key] == nil and key ~= but then return false end
   end
   return true
 end

@@ -6,17 +6,6 @@ local words = require "tenace.words.all"
 local leave_out = {}
 
 
---- A table with tables of its own and the same values.
-local function copy(value)
-  if type(value) ~= "table" then return value end
-  local own = {}
-  for name, part in next, value do own[name] = copy(part) end
-  return own
-end
-
-leave_out.copy = copy
-
-
 --- The list without `n` of its items from `at` on, or with `instead` for each.
 local function without(list, at, n, instead)
   local rest = table.move(list, 1, at - 1, 1, {})

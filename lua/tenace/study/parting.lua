@@ -7,6 +7,7 @@ local core = require "tenace.core"
 local flow_error = require "tenace.match.flow_error"
 local follow = require "tenace.match.follow"
 local games = require "tenace.rules.games"
+local knowledge = require "tenace.study.knowledge"
 local match = require "tenace.match.match"
 local problem = require "tenace.base.problem"
 local question = require "tenace.match.question"
@@ -132,25 +133,12 @@ local function difference(self, m)
 end
 
 
---- Do two entries of stories tell the same? The reasons in words do not count.
-local function same_entry(a, b)
-  if type(a) ~= "table" or type(b) ~= "table" then return a == b end
-  for name, value in next, a do
-    if name ~= "why" and not same_entry(value, b[name]) then return false end
-  end
-  for name in next, b do
-    if a[name] == nil and name ~= "why" then return false end
-  end
-  return true
-end
-
-
 --- parting.first_other(before, after) -> number
 -- That of the first entry that the stories tell otherwise; nil if one of them
 -- ends first.
 function parting.first_other(before, after)
   for i = 1, math.min(#before, #after) do
-    if not same_entry(before[i], after[i]) then return i end
+    if not knowledge.same(before[i], after[i], "why") then return i end
   end
 end
 
@@ -188,29 +176,17 @@ local function of_fact(m, names)
 end
 
 
---- The place of what decides who wins a trick: the step or the facts.
-local function of_order(m)
-  local file, line = cite.step(m.variant, "order")
-  if file then
-    return { name = "order", is = "step", file = file, line = line }
-  end
-  return of_fact(m, WINS)
-end
-
-
---- The place of what decides when a match is over: the step or a fact.
-local function of_end(m)
-  local file, line = cite.step(m.variant, "over")
-  if file then
-    return { name = "over", is = "step", file = file, line = line }
-  end
-  return of_fact(m, ENDS)
+--- The place of what decides: the step, or where it has none the facts.
+local function of_step_or_fact(m, step, facts)
+  local file, line = cite.step(m.variant, step)
+  if file then return { name = step, is = "step", file = file, line = line } end
+  return of_fact(m, facts)
 end
 
 
 --- The cause of an entry that is told otherwise.
 local function of_entry(m, entry, n)
-  if entry.what == "trick" then return of_order(m) end
+  if entry.what == "trick" then return of_step_or_fact(m, "order", WINS) end
   local at = m:cause(n)
   if not at then return nil end
   return { name = at.step or entry.what, is = "step", file = at.file,
@@ -306,7 +282,9 @@ local function cause_of(found, m, before, after)
     return { name = "error", is = "error", file = found.file,
       line = found.line }
   end
-  if found.kind == "end" then return of_end(m) or of_step(m) end
+  if found.kind == "end" then
+    return of_step_or_fact(m, "over", ENDS) or of_step(m)
+  end
   local n = parting.first_other(before, after)
   local what = n and after[n].what
   local is_move = not what or what == "move"

@@ -396,13 +396,15 @@ local function firsts(list)
 end
 
 
---- The name of a setting: `players=3`; empty for the usual one.
-local function named(values)
+--- reached.setting(values, between) -> text
+-- The name of a setting of options: `players=3`; empty for the usual one.
+-- @param between what stands between two options
+function reached.setting(values, between)
   local list = {}
   for name, value in ordered.pairs(values) do
     list[#list + 1] = name .. "=" .. tostring(value)
   end
-  return table.concat(list, "+")
+  return table.concat(list, between)
 end
 
 
@@ -414,7 +416,7 @@ function reached.records(variant, found)
   local list, by_key = {}, {}
   for _, what in ipairs { "obligations", "options", "steps", "lines" } do
     for _, at in ipairs(firsts(found[what])) do
-      local setting = named(at.values)
+      local setting = reached.setting(at.values, "+")
       local key = at.seed .. " " .. setting
       if not by_key[key] then
         by_key[key] = { seed = at.seed, setting = setting, of = {}, round = 1,

@@ -118,7 +118,7 @@ function scene.shorten(given, home, says)
   end
   for _, apart in ipairs { "fields", "options" } do
     if not leave_out.key(given, apart, says) then
-      for name in ordered.pairs(leave_out.copy(given[apart] or {})) do
+      for name in ordered.pairs(ordered.copy(given[apart] or {})) do
         leave_out.key(given[apart], name, says)
       end
     end
@@ -129,10 +129,10 @@ end
 --- Leaves out the values that are lists: they may be none that an example can
 -- set.
 local function without_lists(given)
-  for name, value in next, leave_out.copy(given) do
+  for name, value in next, ordered.copy(given) do
     if not is_word[name] and type(value) == "table" then given[name] = nil end
   end
-  for name, value in next, leave_out.copy(given.fields or {}) do
+  for name, value in next, ordered.copy(given.fields or {}) do
     if type(value) == "table" then given.fields[name] = nil end
   end
 end

@@ -6,6 +6,7 @@ local examples = require "tenace.study.examples"
 local kit = require "tenace.match.kit"
 local leave_out = require "tenace.study.leave_out"
 local match = require "tenace.match.match"
+local ordered = require "tenace.base.ordered"
 local record = require "tenace.match.record"
 local scene = require "tenace.study.scene"
 
@@ -229,7 +230,7 @@ end
 
 --- Leaves cards of a deal to chance: whole piles, hands, then cards.
 local function shorten_deal(deal, says)
-  for name in next, leave_out.copy(deal) do
+  for name in next, ordered.copy(deal) do
     if name ~= "hands" then leave_out.key(deal, name, says) end
   end
   for name, cards in next, deal do
@@ -256,7 +257,7 @@ end
 --- Tidies a deal: no stars behind the last card, no hands behind the last one
 -- that is given.
 local function tidy(deal)
-  for name, cards in next, leave_out.copy(deal) do
+  for name, cards in next, ordered.copy(deal) do
     if type(cards) == "string" then
       local text = trimmed(cards)
       deal[name] = text ~= "*" and text or nil
@@ -279,7 +280,7 @@ local function shorten(given, home, says)
   local deals = given.deal and (given.deal[1] and given.deal or { given.deal })
   for _, deal in ipairs(deals or {}) do
     shorten_deal(deal, says)
-    local before = leave_out.copy(deal)
+    local before = ordered.copy(deal)
     tidy(deal)
     if not says() then
       for name, cards in next, before do deal[name] = cards end
@@ -302,7 +303,7 @@ local function saying(base, home, library, shows, move)
       end
     end
     if not variant then return nil end
-    local body = leave_out.copy(try)
+    local body = ordered.copy(try)
     expects[shows](body, base, move)
     return body
   end

@@ -5,6 +5,7 @@ local core = require "tenace.core"
 local example = require "tenace.rules.example"
 local leave_out = require "tenace.study.leave_out"
 local match = require "tenace.match.match"
+local ordered = require "tenace.base.ordered"
 local position = require "tenace.match.position"
 local scene = require "tenace.study.scene"
 
@@ -239,7 +240,7 @@ local function scene_of(found, home, library, sides)
     local variant = scene.variant(try, home, library)
     local result = variant and score_of(variant, try)
     if not result or not same(found, result, sides) then return nil end
-    local body = leave_out.copy(try)
+    local body = ordered.copy(try)
     body.scores = result.scores
     if result.over then body.won_by = result.winner or 0 end
     if not found.over then body.won_by = nil end

@@ -229,7 +229,7 @@ function scene_trick.asked(m, home, library, shows, move)
     local variant = scene.variant(try, home, library)
     local now = variant and answers(variant, try)
     if not now or not same[shows](base, now, try, move) then return nil end
-    local body = leave_out.copy(try)
+    local body = ordered.copy(try)
     expects[shows](body, now, move)
     return body
   end
@@ -295,7 +295,7 @@ function scene_trick.won(m, home, library)
     if cards ~= base.cards or why ~= base.why or plays_left < 2 then
       return nil
     end
-    local body = leave_out.copy(try)
+    local body = ordered.copy(try)
     body.winner = n
     return body
   end
