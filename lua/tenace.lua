@@ -125,6 +125,23 @@ function authors:example(name, shows)
   return found.text, found
 end
 
+
+--- m:try(moves) -> copy; or nil, why, copy
+-- A line of play, tried in a copy; the match itself stays as it is.
+-- @param moves as in a rules file: with blanks between them, or commas
+-- @return the copy after all moves; or nil, why a move is refused, by which
+-- rule and what is allowed, and the copy before that move
+-- @example m:try("7C QS")
+-- @group matches
+function authors:try(moves)
+  door.text("try", moves)
+  local tried = require "tenace.study.tried"
+  local list = tried.moves(moves) or error(sentence.of "try_text", 2)
+  local copy, refused = tried.line(self, list)
+  if not refused then return copy end
+  return nil, tried.told(refused), copy
+end
+
 match.install(authors)
 
 

@@ -1,5 +1,5 @@
--- Commands for authors of rules, at the table and the prompt: `trace` and
--- `edit`. Each gets the desk, see what_if/commands.lua, and the rest of the
+-- Commands for authors of rules, at the table and the prompt: `trace`, `edit`
+-- and `try`. Each gets the desk, see what_if/commands.lua, and the rest of the
 -- line.
 
 local commands = {}
@@ -21,4 +21,10 @@ function commands.edit(desk, rest)
 end
 
 
-return { words = commands, list = { "trace", "edit" } }
+--- try MOVES: tells how a line of play would go; the match stays as it is.
+function commands.try(desk, rest)
+  require "tenace.face.table.trying".run(desk, rest)
+end
+
+
+return { words = commands, list = { "trace", "edit", "try" } }

@@ -70,7 +70,7 @@ local CALLS = {
 for word in ("turn moves allows play why undo redo choose view counts hands "
   .. "scores score_sheet over copy story swap give fix dealt restart decisions "
   .. "position history go_to record cause example least_change parts "
-  .. "trace"):gmatch "%S+" do
+  .. "trace try"):gmatch "%S+" do
   CALLS["m:" .. word] = false
 end
 

@@ -193,7 +193,7 @@ local function new_definition(file, kind, title)
   local d = {
     kind = kind, title = title, file = file, name = file.name, given = {},
     steps = {}, step_order = {}, step_at = {}, step_end = {},
-    examples = file.examples,
+    examples = file.examples, tries = file.tries,
   }
   local object = setmetatable({}, Rules)
   behind[object], file.definition, file.object = d, d, object
@@ -338,6 +338,50 @@ local function example(file)
 end
 
 
+--- definition.moves_of(line) -> list
+-- The moves of a line of play, apart: with a comma in it, commas are between
+-- them, because a move may have several words.
+function definition.moves_of(line)
+  local list = {}
+  local each = string.find(line, ",", 1, true) and "[^,]+" or "%S+"
+  for move in string.gmatch(line, each) do
+    list[#list + 1] = string.match(move, "^%s*(.-)%s*$")
+  end
+  return list
+end
+
+--- try "7C QS"
+-- A line of play from the start of a match, which only has to go through.
+-- `check`, `reload` and `watch` run it; where a move is refused, they say
+-- which, by which rule, and what is allowed. Blanks are between the moves, or
+-- commas where a move has several words. Braces may follow, with the words of
+-- examples: `seed`, `deal`, `dealer` and options say what it starts from,
+-- `legal`, `refused`, `scores`, `leaves` and others what is expected at its
+-- end. Without `seed` it is dealt by seed 1.
+-- @example try "7C QS"
+-- try "pass, 4 no trump" { seed = 3, refused = { "4" } }
+-- @group definitions
+local function try(file)
+  return function(line)
+    local moves = type(line) == "string" and definition.moves_of(line) or {}
+    if #moves == 0 then problem.raise "try_text" end
+    local _, at = problem.place()
+    local one = { name = line, file = file.path, line = at or 1, try = true,
+      body = { moves = moves } }
+    file.tries[#file.tries + 1] = one
+    definition.check_amount("examples", #file.examples + #file.tries)
+    return function(given)
+      if type(given) ~= "table" or given.moves ~= nil then
+        problem.raise("try_table", { name = line })
+      end
+      definition.check_values(file, given)
+      given = ordered.copy(given)
+      given.moves, one.body = one.body.moves, given
+    end
+  end
+end
+
+
 --- obligation "no high clubs" { avoid = "AC KC", when = "leading", says = "…" }
 -- A duty in a trick that the file itself defines: its name, the sentence for a
 -- card that it refuses, and the cards that it is about: those that a player
@@ -383,11 +427,12 @@ definition.natives = duties.natives
 
 
 --- definition.words(file) -> table of the words with which a file defines
--- @param file { path, text, name, examples }; gets `definition`
+-- @param file { path, text, name, examples, tries }; gets `definition`
 function definition.words(file)
   local words = {
     game = game(file), house_rule = house_rule(file),
-    example = example(file), obligation = obligation(file),
+    example = example(file), try = try(file),
+    obligation = obligation(file),
     french = decks.french, spanish = decks.spanish, deck = decks.deck,
     flower = decks.flower, tarot = decks.tarot,
   }
@@ -405,7 +450,9 @@ end
 function definition.keep(file)
   local d = file.definition
   if d then d.given = ordered.copy(d.given) end
-  for _, one in ipairs(file.examples) do one.body = ordered.copy(one.body) end
+  for _, list in ipairs { file.examples, file.tries } do
+    for _, one in ipairs(list) do one.body = ordered.copy(one.body) end
+  end
 end
 
 
@@ -415,7 +462,8 @@ end
 function definition.finish(file, result)
   local d = file.definition
   if not d then
-    local rules = file.examples[1] and shelf.of_examples(file.path)
+    local rules = (file.examples[1] or file.tries[1])
+      and shelf.of_examples(file.path)
     local wrong = problem.rules(file.path, nil,
       sentence.of(rules and "examples_of" or "no_definition", { file = rules }))
     wrong.no_definition = true

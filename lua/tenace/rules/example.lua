@@ -31,6 +31,8 @@ example.given = {
     says = "a fixed deal: hands and piles by name" },
   { name = "moves", kind = "list of moves",
     says = "the moves from the start of the match" },
+  { name = "seed", kind = "number",
+    says = "the seed of the match, 1 if it is not given" },
   { name = "step", kind = "text",
     says = "the step to carry out; for `scores` it is `score_round`" },
   { name = "with", kind = "list",
@@ -248,8 +250,9 @@ local function meets(body, needs)
 end
 
 
---- Checks that the example expects something, and gives what that needs.
-local function check_needs(body)
+--- Checks that the example expects something, and gives what that needs. A line
+-- of play to try need not expect anything.
+local function check_needs(body, _, try)
   local any = false
   for _, word in ipairs(example.expected) do
     if body[word.name] ~= nil then
@@ -261,7 +264,10 @@ local function check_needs(body)
       end
     end
   end
-  if any then return true end
+  if body.seed ~= nil and not body.moves then
+    return wrong("example_needs", { name = "seed", needs = "moves" }, "seed")
+  end
+  if any or try then return true end
   return wrong("example_empty")
 end
 
@@ -466,14 +472,23 @@ local looks = { check_names, check_needs, check_moves, check_cards,
   check_settings, check_places }
 
 
---- example.check(body, v) -> true; or nil, message, path
+--- example.check(body, v [, try]) -> true; or nil, message, path
 -- Does an example make sense in that variant?
-function example.check(body, v)
+-- @param try true if it is a line of play to try
+function example.check(body, v, try)
   for _, look in ipairs(looks) do
-    local ok, message, path = look(body, v)
+    local ok, message, path = look(body, v, try)
     if not ok then return nil, message, path or {} end
   end
   return true
+end
+
+
+--- example.told(one, text) -> what is wrong with an example, or with a line of
+-- play to try, with its name
+function example.told(one, text)
+  return sentence.of(one.try and "of_try" or "of_example",
+    { name = one.name, text = text })
 end
 
 
@@ -483,11 +498,11 @@ end
 -- @param text that of its file
 -- @param look what looks at it; example.check, if nothing is given
 function example.fault(one, text, v, look)
-  local ok, message, path = (look or example.check)(one.body, v)
+  local ok, message, path = (look or example.check)(one.body, v, one.try)
   if ok then return nil end
   local outline = source.outline(text, one.line)
   return problem.rules(one.file, source.line(outline, path),
-    sentence.of("of_example", { name = one.name, text = message }))
+    example.told(one, message))
 end
 
 

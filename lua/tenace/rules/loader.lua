@@ -78,8 +78,8 @@ local function settle(self, file, result, required)
   if required then result = shared(file, result) end
   definition.keep(file)
   local d = file.definition
-  self.lasting:settle(required and result, file.examples, d and d.steps,
-    d and d.given)
+  self.lasting:settle(required and result, file.examples, file.tries,
+    d and d.steps, d and d.given)
   return result
 end
 
@@ -136,7 +136,7 @@ local function run(self, found, required)
   local file = {
     path = found.path, text = found.text, name = found.name, of = found.of,
     aged = uses, leaving = leaving, amount = self.amount,
-    early = self.early or false, examples = {},
+    early = self.early or false, examples = {}, tries = {},
     beneath = setmetatable({}, { __index = no_step }),
   }
   self.files[#self.files + 1] = file
@@ -174,18 +174,20 @@ end
 
 
 --- loader:examples(found) -> list; or nil, problem
--- Loads a file that has more examples of a rules file, and nothing else.
--- @return a list of { name, file, line, body }
+-- Loads a file that has more examples of a rules file, or lines of play to try,
+-- and nothing else.
+-- @return a list of { name, file, line, body, try }
 function Loader:examples(found)
   local file, wrong = run(self, found)
   if not file then return nil, wrong end
   local d = file.definition
   if d then
     return nil, definition.problem(d, {}, sentence.of("examples_only"))
-  elseif #file.examples == 0 then
+  elseif #file.examples + #file.tries == 0 then
     return nil, problem.rules(file.path, nil, sentence.of("examples_none"))
   end
-  return file.examples
+  return table.move(file.tries, 1, #file.tries, #file.examples + 1,
+    file.examples)
 end
 
 

@@ -253,14 +253,16 @@ local function files_of(v, request)
 end
 
 
---- The examples of all files; `home` is the variant in which each is true.
-local function examples_of(v)
+--- The examples of all files, or their lines of play to try; `home` is the
+-- variant in which each is true.
+-- @param kind `examples` or `tries`
+local function examples_of(v, kind)
   local list = {}
   for _, d in ipairs(v.definitions) do
     local home = d == v.base and v.name or v.name .. "+" .. d.name
-    for _, one in ipairs(d.examples) do
+    for _, one in ipairs(d[kind]) do
       list[#list + 1] = { name = one.name, file = one.file, line = one.line,
-        home = home, body = one.body }
+        home = home, body = one.body, try = one.try }
     end
   end
   return list
@@ -270,9 +272,11 @@ end
 --- Calls `look` on the examples of a definition; stops with the fault that it
 -- finds.
 local function look_at_examples(v, d, look)
-  for _, one in ipairs(d.examples) do
-    local wrong = example.fault(one, d.file.text, v, look)
-    if wrong then making.fail(wrong) end
+  for _, list in ipairs { d.examples, d.tries } do
+    for _, one in ipairs(list) do
+      local wrong = example.fault(one, d.file.text, v, look)
+      if wrong then making.fail(wrong) end
+    end
   end
 end
 
@@ -444,7 +448,8 @@ local function finished(v, request)
     combinations = v.facts.combinations and v.facts.combinations.made,
     steps = v.steps, step_at = v.step_at, options = v.options,
     option_list = v.option_list, fields = v.fields,
-    examples = examples_of(v), deck_varies = v.deck_varies,
+    examples = examples_of(v, "examples"), tries = examples_of(v, "tries"),
+    deck_varies = v.deck_varies,
     orders = v.orders, hears = v.hears, before = request.before,
     gone = request.gone,
   }

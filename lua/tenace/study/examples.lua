@@ -9,6 +9,7 @@ local posed = require "tenace.match.posed"
 local position = require "tenace.match.position"
 local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
+local tried = require "tenace.study.tried"
 
 local examples = {}
 
@@ -35,15 +36,7 @@ local function differ(name, expected, found)
 end
 
 
---- A move's text in one form: upper case, T for 10, its cards sorted.
-local function plain(move)
-  local words = {}
-  for word in string.gmatch(string.upper(move), "%S+") do
-    words[#words + 1] = string.gsub(word, "^T(.)$", "10%1")
-  end
-  table.sort(words)
-  return table.concat(words, " ")
-end
+local plain = tried.plain
 
 
 --- Are the same moves in both lists?
@@ -74,10 +67,12 @@ local SEEDS = 1000
 
 
 --- examples.begin(body, variant, new) -> the match of an example with moves, at
--- its start: the first one in which the seat that the example names deals
+-- its start: that of its seed or, if it names a dealer, the first one from
+-- there on in which that seat deals
 -- @param new what makes a match, as tenace.new
 function examples.begin(body, variant, new)
-  for seed = 1, body.dealer and SEEDS or 1 do
+  local first = body.seed or 1
+  for seed = first, first + (body.dealer and SEEDS - 1 or 0) do
     local m = new(variant, { seed = seed, deal = body.deal })
     if not body.dealer or m:view(1).dealer == body.dealer then return m end
   end
@@ -95,23 +90,16 @@ local function forced_before(m)
 end
 
 
---- What is said of the n-th move of an example that is refused: which it is,
--- and whose turn it is.
-local function told_of(m, n, move, text)
-  local seat = m.turn and m:turn()
-  return sentence.of(seat and "example_move" or "example_move_over",
-    { n = n, move = move, seat = seat, text = text })
-end
-
-
 --- Makes the n-th move of an example. A refusal tells what was played by itself
--- before it.
-local function make_move(m, n, move)
+-- before it and, where it is tried, by which rule it is refused.
+local function make_move(m, n, move, try)
   local ok, wrong = pcall(m.play, m, move)
   if ok then return end
   local said = problem.of(wrong)
   if said.file then error(wrong, 0) end
-  local text = told_of(m, n, move, said.text)
+  local reason = try and tried.error(m, wrong, move) or said.text
+  local text = tried.told { n = n, move = move, text = reason,
+    seat = m.turn and m:turn() }
   local forced = m.core and forced_before(m) or ""
   if forced ~= "" then
     text = sentence.of("example_forced",
@@ -125,7 +113,12 @@ end
 local function played(self)
   local body = self.body
   local m = examples.begin(body, self.variant, self.asked.new)
-  for n, move in ipairs(example.list(body.moves)) do make_move(m, n, move) end
+  local at = 0
+  for n, move in ipairs(example.list(body.moves)) do
+    local behind = self.try and tried.by_itself(m, at, move)
+    at = behind or self.try and m:decisions() + 1
+    if not behind then make_move(m, n, move, self.try) end
+  end
   return m
 end
 
@@ -342,14 +335,18 @@ end
 local with_other = { because = true, forced = true }
 
 
---- Checks everything that one example expects.
+--- Checks everything that one example expects. A line of play that expects
+-- nothing only has to go through.
 local function ask(self)
+  local any = false
   for _, word in ipairs(example.expected) do
     local expected = self.body[word.name]
     if expected ~= nil and not with_other[word.name] then
+      any = true
       look[word.name](self, expected)
     end
   end
+  if not any then played(self) end
 end
 
 
@@ -376,7 +373,7 @@ local function run_one(one, v, library, asked)
   local ok = home ~= nil
   if home then
     local self = { variant = home, body = one.body, asked = asked,
-      facts = example.facts(one.body, home) }
+      try = one.try, facts = example.facts(one.body, home) }
     ok, wrong = pcall(ask, self)
   end
   result.ok = ok
@@ -384,19 +381,19 @@ local function run_one(one, v, library, asked)
   local refused = problem.is(wrong) and wrong.kind == "request"
   local text = refused and wrong.text or tostring(problem.of(wrong))
   result.problem = of_files and not refused and problem.of(wrong)
-    or problem.rules(one.file, one.line, sentence.of("of_example",
-      { name = one.name, text = text }))
+    or problem.rules(one.file, one.line, example.told(one, text))
   result.text = result.problem.message
   return result
 end
 
 
 --- examples.all(variant, library) -> list, problems
--- The examples of a variant's files, and those in the files beside them: what
--- `check` runs.
+-- The examples of a variant's files, their lines of play to try, and those in
+-- the files beside them: what `check` runs.
 -- @return the list; and the problems of files and examples that cannot be run
 function examples.all(v, library)
   local list = table.move(v.examples, 1, #v.examples, 1, {})
+  table.move(v.tries, 1, #v.tries, #list + 1, list)
   local beside, wrong = library:beside(v)
   return table.move(beside, 1, #beside, #list + 1, list), wrong
 end

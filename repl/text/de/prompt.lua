@@ -161,6 +161,7 @@ return {
       "edit follow suit: öffnet deinen Editor an einer Regel, einem "
       .. "Schritt oder einer Option und liest danach die Regeln neu; edit "
       .. "allein: an der zuletzt genannten Regel.",
+    try = "try 7c qs: erzählt, wie diese Züge gingen, für alle Plätze der Reihe nach; wo einer nicht erlaubt ist, warum, nach welcher Regel, und was erlaubt ist. Die Partie bleibt, wo sie ist.",
     example = "example \"NAME\": schreibt, was m jetzt zeigt, als Beispiel "
       .. "in die Regeldatei, so kurz es geht; hinter dem Namen: may 3D, may "
       .. "not 3D, wins, score, last. Ohne Namen wird es nur gezeigt.",
@@ -229,6 +230,7 @@ return {
     { "trace",
       "welche Regel was tat und wo sie steht; trace 3, trace score; "
       .. "edit follow suit: öffnet dort deinen Editor" },
+    { "try 7c qs", "wie das ginge; die Partie bleibt, wo sie ist" },
     { "example \"NAME\"", "was m jetzt zeigt, als Beispiel in der Regeldatei" },
     { "keep", "m ist richtig: check spielt es unter geänderten Regeln wieder" },
     { "simulate whist",

@@ -374,6 +374,8 @@ Antwort mit (2). {none} heißt: keine Karte. Enter zeigt den Tisch noch einmal.
   rules     das Regelheft dieses Spiels
   reload    liest die Regeldatei neu und spielt damit weiter; watch tut das
             bei jedem Speichern der Datei; set target=7 ändert eine Option
+  try 7C QS was daraus würde: Bots antworten dazwischen, die Partie bleibt,
+            wo sie ist
   example   was auf dem Tisch ist, als Beispiel in der Regeldatei: example
             "NAME"; dahinter may 3D, may not 3D, wins, score oder last
   keep      behält diese Partie als richtig: check spielt sie wieder

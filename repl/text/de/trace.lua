@@ -69,4 +69,15 @@ return {
   no_file = "{file} ist nicht mehr da.",
   failed = "Der Editor ist gescheitert: {editor}",
   unchanged = "Die Datei ist, wie sie war.",
+
+  try = {
+    what = "Was soll versucht werden? Züge mit Leerzeichen oder Kommas dazwischen: try 7c qs, try draw, discard 4c.",
+    over = "Die Partie ist vor Zug {n}, {move}, zu Ende.",
+    stops = {
+      you = "Zug {n}, {move}: dir nicht erlaubt: {text}.",
+      other = "Zug {n}, {move}: {player} nicht erlaubt: {text}.",
+    },
+    goes = "Das alles ist erlaubt.",
+    stays = "Die Partie steht noch, wo sie war.",
+  },
 }

@@ -154,6 +154,9 @@ return {
       "edit follow suit: opens your editor at a rule, a step or an "
       .. "option, and reads the rules again afterwards; edit alone: at the "
       .. "rule told last.",
+    try = "try 7c qs: tells how these moves would go, for all seats in turn; "
+      .. "where one is refused, why, by which rule, and what is allowed. "
+      .. "The match stays where it is.",
     example = "example \"NAME\": writes what m shows now into its rules "
       .. "file, as an example, as short as it can be; behind the name: may "
       .. "3D, may not 3D, wins, score, last. Without a name it is only shown.",
@@ -217,6 +220,7 @@ return {
     { "trace",
       "which rule did what, and where it stands; trace 3, trace score; "
       .. "edit follow suit: opens your editor there" },
+    { "try 7c qs", "how that would go; the match stays where it is" },
     { "example \"NAME\"", "what m shows now, as an example in its rules file" },
     { "keep", "m is right: check plays it again under changed rules" },
     { "simulate whist",

@@ -363,6 +363,8 @@ behind it. {none} says that you choose no card. Enter shows the table again.
   rules     the rulebook of this game
   reload    reads the rules file again and plays on under it; watch does so
             whenever the file is saved; set target=7 changes an option
+  try 7C QS what would come of it: bots answer in between, and the match
+            stays where it is
   example   what is on the table, as an example in the rules file: example
             "NAME"; behind it may 3D, may not 3D, wins, score or last
   keep      marks this match as right: check plays it again when rules change

@@ -66,4 +66,17 @@ return {
   no_file = "{file} is not there any more.",
   failed = "The editor failed: {editor}",
   unchanged = "The file is as it was.",
+
+  -- the command try
+  try = {
+    what = "What to try: moves with blanks between them, or commas: try 7c "
+      .. "qs, try draw, discard 4c.",
+    over = "The match is over before move {n}, {move}.",
+    stops = {
+      you = "Move {n}, {move}: not allowed for you: {text}.",
+      other = "Move {n}, {move}: not allowed for {player}: {text}.",
+    },
+    goes = "All of that is allowed.",
+    stays = "The match is still where it was.",
+  },
 }

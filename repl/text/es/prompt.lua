@@ -160,6 +160,7 @@ return {
       "edit follow suit: abre tu editor en una regla, un paso o una "
       .. "opción, y después vuelve a leer las reglas; edit solo: en la "
       .. "última regla citada.",
+    try = "try 7c qs: cuenta cómo irían estas jugadas, de todos los puestos por turno; donde una no se permite, por qué, por qué regla, y qué se permite. La partida se queda donde está.",
     example = "example \"NOMBRE\": escribe lo que m muestra ahora en su "
       .. "archivo de reglas, como ejemplo, lo más corto posible; tras el "
       .. "nombre: may 3D, may not 3D, wins, score, last. Sin nombre solo se "
@@ -225,6 +226,7 @@ return {
     { "trace",
       "qué regla hizo qué y dónde está; trace 3, trace score; edit "
       .. "follow suit: abre ahí tu editor" },
+    { "try 7c qs", "cómo iría eso; la partida se queda donde está" },
     { "example \"NOMBRE\"",
       "lo que m muestra ahora, como ejemplo en su archivo" },
     { "keep", "m es correcta: check la juega otra vez si cambian las reglas" },

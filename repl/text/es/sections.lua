@@ -373,6 +373,8 @@ ninguna carta. Intro muestra la mesa otra vez.
   rules     el reglamento de este juego
   reload    lee otra vez el archivo de reglas y sigue el juego con él; watch
             lo hace cada vez que se guarda; set target=7 cambia una opción
+  try 7C QS qué saldría de ello: los bots responden en medio, y la partida
+            se queda donde está
   example   lo que hay en la mesa, como ejemplo en el archivo de reglas:
             example "NOMBRE"; detrás may 3D, may not 3D, wins, score o last
   keep      guarda esta partida como correcta: check la juega otra vez

@@ -65,4 +65,15 @@ return {
   no_file = "{file} ya no está.",
   failed = "El editor ha fallado: {editor}",
   unchanged = "El archivo está como estaba.",
+
+  try = {
+    what = "Qué probar: jugadas con espacios o comas entre ellas: try 7c qs, try draw, discard 4c.",
+    over = "La partida acaba antes de la jugada {n}, {move}.",
+    stops = {
+      you = "Jugada {n}, {move}: no te está permitida: {text}.",
+      other = "Jugada {n}, {move}: no permitida a {player}: {text}.",
+    },
+    goes = "Todo eso está permitido.",
+    stays = "La partida sigue donde estaba.",
+  },
 }

@@ -164,6 +164,7 @@ return {
       "edit follow suit : ouvre ton éditeur à une règle, une étape ou une "
       .. "option, puis relit les règles ; edit seul : à la dernière règle "
       .. "citée.",
+    try = "try 7c qs : raconte comment iraient ces coups, de toutes les places à tour de rôle ; où l’un est refusé, pourquoi, par quelle règle, et ce qui est permis. La partie reste où elle est.",
     example = "example \"NOM\" : écrit ce que m montre à présent dans son "
       .. "fichier de règles, comme exemple, aussi court que possible ; "
       .. "derrière le nom : may 3D, may not 3D, wins, score, last. Sans nom, "
@@ -256,6 +257,7 @@ return {
     { "trace",
       "quelle règle a fait quoi, et où elle est ; trace 3, trace score "
       .. "; edit follow suit : ouvre là ton éditeur" },
+    { "try 7c qs", "comment cela irait ; la partie reste où elle est" },
     { "example \"NOM\"", "ce que m montre, comme exemple dans ses règles" },
     { "keep", "m est juste : check la rejoue si les règles changent" },
     { "simulate whist",

@@ -384,6 +384,8 @@ montre la table de nouveau.
   rules     les règles de ce jeu
   reload    relit le fichier de règles et continue avec lui ; watch le fait
             chaque fois qu’il est sauvegardé ; set target=7 change une option
+  try 7C QS ce qui en viendrait : les robots répondent entre-temps, et la
+            partie reste où elle est
   example   ce qui est sur la table, comme exemple dans le fichier de règles :
             example "NOM" ; derrière, may 3D, may not 3D, wins, score ou last
   keep      garde cette partie comme juste : check la rejoue

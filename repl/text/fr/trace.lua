@@ -67,4 +67,15 @@ return {
   no_file = "{file} n’est plus là.",
   failed = "L’éditeur a échoué : {editor}",
   unchanged = "Le fichier est comme avant.",
+
+  try = {
+    what = "Quoi essayer : des coups séparés par des blancs ou des virgules : try 7c qs, try draw, discard 4c.",
+    over = "La partie est finie avant le coup {n}, {move}.",
+    stops = {
+      you = "Coup {n}, {move} : il ne t’est pas permis : {text}.",
+      other = "Coup {n}, {move} : pas permis à {player} : {text}.",
+    },
+    goes = "Tout cela est permis.",
+    stays = "La partie est toujours où elle était.",
+  },
 }

@@ -113,6 +113,7 @@ return {
     edit =
       "edit follow suit：在编辑器中打开一条规则、一个步骤或一个选项，"
       .. "之后重新读规则；单独的 edit：最近提到的规则。",
+    try = "try 7c qs：讲出这几步会怎样，各座位依次走；哪一步不可以，就说原因、规则和可以走什么。比赛停在原处。",
     example = "example \"名称\"：把m现在的情形尽可能短地写成规则文件里的例子；名称后可写may 3D、may not "
       .. "3D、wins、score、last。没有名称就只显示。",
     keep = "keep：把m作为正确的保留；check和reload按改过的规则重打，并说明在哪里不同。keep evening给它一个名称。",
@@ -147,6 +148,7 @@ return {
     { "trace",
       "哪条规则做了什么、写在哪里；trace 3、trace score；edit follow "
       .. "suit：在那里打开编辑器" },
+    { "try 7c qs", "这样走会怎样；比赛停在原处" },
     { "example \"名称\"", "把m现在的情形写成规则文件里的例子" },
     { "keep", "m是正确的：规则改变时check重打它" },
     { "simulate whist",

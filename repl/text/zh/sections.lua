@@ -331,6 +331,7 @@ return {
   rules     这个游戏的规则
   reload    重新读规则文件，按新规则继续；watch在每次保存文件后自动这样做；
             set target=7更改一个选项
+  try 7C QS 这样走会怎样：其间由机器人应答，比赛停在原处
   example   把桌上的情形写成规则文件里的例子：example "名称"；
             后面可写may 3D、may not 3D、wins、score或last
   keep      把这场比赛作为正确的保留：check会重打它

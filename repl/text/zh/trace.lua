@@ -61,4 +61,15 @@ return {
   no_file = "{file}已经不在了。",
   failed = "编辑器出错：{editor}",
   unchanged = "文件没有变化。",
+
+  try = {
+    what = "要试走什么：几步之间用空格或逗号隔开：try 7c qs，try draw, discard 4c。",
+    over = "在第{n}步{move}之前，比赛已经结束。",
+    stops = {
+      you = "第{n}步{move}，你不可以：{text}。",
+      other = "第{n}步{move}，{player}不可以：{text}。",
+    },
+    goes = "这些全都可以。",
+    stays = "比赛仍停在原处。",
+  },
 }

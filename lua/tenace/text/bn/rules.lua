@@ -10,6 +10,11 @@ return {
   of_option = "বিকল্প ‘{name}’: {text}",
   of_field = "ঘর ‘{name}’: {text}",
   of_example = "উদাহরণ ‘{name}’: {text}",
+  of_try = "পরীক্ষা ‘{name}’: {text}",
+  try_text = "‘try’-এর চাল লেখায় চাই: try \"7C QS\"",
+  try_table = "পরীক্ষা ‘{name}’: বন্ধনীতে শুরু আর প্রত্যাশা লিখুন, চাল নয়",
+  try_rule = "{text} (নিয়ম {rule}, {file}:{line})",
+  try_allowed = "{text}; চলবে: {moves}",
   suggestion = "{text}, ‘{near}’ বলতে চেয়েছিলেন কি?",
   quoted = "‘{name}’",
 

@@ -9,6 +9,11 @@ return {
   of_option = "Option '{name}': {text}",
   of_field = "Feld '{name}': {text}",
   of_example = "Beispiel '{name}': {text}",
+  of_try = "Versuch '{name}': {text}",
+  try_text = "'try' verlangt Züge als Text: try \"7C QS\"",
+  try_table = "Versuch '{name}': in Klammern steht, womit er beginnt und was erwartet wird, aber keine Züge",
+  try_rule = "{text} (Regel {rule}, {file}:{line})",
+  try_allowed = "{text}; erlaubt: {moves}",
   suggestion = "{text}, meinst du '{near}'?",
   quoted = "'{name}'",
 

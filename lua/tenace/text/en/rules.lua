@@ -10,6 +10,12 @@ return {
   of_option = "option '{name}': {text}",
   of_field = "field '{name}': {text}",
   of_example = "example '{name}': {text}",
+  of_try = "try '{name}': {text}",
+  try_text = "'try' expects moves as text: try \"7C QS\"",
+  try_table = "try '{name}': in braces may be what it starts from and what is "
+    .. "expected, but no moves",
+  try_rule = "{text} (rule {rule}, {file}:{line})",
+  try_allowed = "{text}; allowed: {moves}",
   suggestion = "{text}, did you mean '{near}'?",
   quoted = "'{name}'",
 

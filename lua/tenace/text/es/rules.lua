@@ -11,6 +11,11 @@ return {
   of_option = "opción «{name}»: {text}",
   of_field = "campo «{name}»: {text}",
   of_example = "ejemplo «{name}»: {text}",
+  of_try = "prueba «{name}»: {text}",
+  try_text = "'try' espera jugadas como texto: try \"7C QS\"",
+  try_table = "prueba «{name}»: entre llaves va desde dónde empieza y qué se espera, pero no jugadas",
+  try_rule = "{text} (regla {rule}, {file}:{line})",
+  try_allowed = "{text}; permitido: {moves}",
   suggestion = "{text}, ¿querías decir «{near}»?",
   quoted = "«{name}»",
 

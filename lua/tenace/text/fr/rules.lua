@@ -9,6 +9,11 @@ return {
   of_option = "option « {name} » : {text}",
   of_field = "champ « {name} » : {text}",
   of_example = "exemple « {name} » : {text}",
+  of_try = "essai « {name} » : {text}",
+  try_text = "'try' attend des coups sous forme de texte : try \"7C QS\"",
+  try_table = "essai « {name} » : entre accolades vient le départ et ce qui est attendu, mais pas de coups",
+  try_rule = "{text} (règle {rule}, {file}:{line})",
+  try_allowed = "{text} ; permis : {moves}",
   suggestion = "{text}, voulais-tu dire « {near} » ?",
   quoted = "« {name} »",
 

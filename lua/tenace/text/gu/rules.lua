@@ -9,6 +9,11 @@ return {
   of_option = "વિકલ્પ ‘{name}’: {text}",
   of_field = "ખાનું ‘{name}’: {text}",
   of_example = "ઉદાહરણ ‘{name}’: {text}",
+  of_try = "અજમાયશ ‘{name}’: {text}",
+  try_text = "‘try’ને ચાલ લખાણમાં જોઈએ: try \"7C QS\"",
+  try_table = "અજમાયશ ‘{name}’: કૌંસમાં શરૂઆત અને અપેક્ષા લખો, ચાલ નહીં",
+  try_rule = "{text} (નિયમ {rule}, {file}:{line})",
+  try_allowed = "{text}; ચાલે: {moves}",
   suggestion = "{text}; શું ‘{near}’ લખવું હતું?",
   quoted = "‘{name}’",
 

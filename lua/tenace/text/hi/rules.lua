@@ -10,6 +10,11 @@ return {
   of_option = "विकल्प ‘{name}’: {text}",
   of_field = "फ़ील्ड ‘{name}’: {text}",
   of_example = "उदाहरण ‘{name}’: {text}",
+  of_try = "आज़माइश ‘{name}’: {text}",
+  try_text = "'try' को चालें टेक्स्ट में चाहिए: try \"7C QS\"",
+  try_table = "आज़माइश ‘{name}’: कोष्ठक में शुरुआत और अपेक्षा लिखें, चालें नहीं",
+  try_rule = "{text} (नियम {rule}, {file}:{line})",
+  try_allowed = "{text}; चल सकते हैं: {moves}",
   suggestion = "{text}, क्या आपका मतलब ‘{near}’ था?",
   quoted = "‘{name}’",
 

@@ -9,6 +9,11 @@ return {
   of_option = "选项“{name}”：{text}",
   of_field = "字段“{name}”：{text}",
   of_example = "例子“{name}”：{text}",
+  of_try = "试走“{name}”：{text}",
+  try_text = "'try'后面要写成文本的走法：try \"7C QS\"",
+  try_table = "试走“{name}”：花括号里写从哪里开始、期望什么，不写走法",
+  try_rule = "{text}（规则{rule}，{file}:{line}）",
+  try_allowed = "{text}；可以走：{moves}",
   suggestion = "{text}，是不是想写“{near}”？",
   quoted = "“{name}”",
 
