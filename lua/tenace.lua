@@ -359,7 +359,7 @@ function tenace.coverage(game, how)
   local found, wrong = reached.of(variant, how.deals, how.told)
   if not found then error(wrong, 0) end
   found.never = reached.never(found, variant)
-  found.records = reached.records(variant, found)
+  found.records = require "tenace.study.occurrence".records(variant, found)
   return found
 end
 

@@ -8,6 +8,7 @@ local ordered = require "tenace.base.ordered"
 local output = require "tenace.face.terminal.output"
 local phrase = require "tenace.face.say.phrase"
 local reached = require "tenace.study.reached"
+local sentence = require "tenace.base.sentence"
 
 local covered = {}
 
@@ -27,12 +28,19 @@ local function write_records(subject, records)
 end
 
 
+--- Where in a record it happened: `round 1, move 14`.
+local function place_of(at)
+  return sentence.of("kept_place",
+    { round = at.round or 1, decision = (at.decision or 0) + 1 })
+end
+
+
 --- The line below what is rare, with the record that shows it.
 local function add_record(lines, one, deals)
   if one.count >= RARE * deals or not one.record then return end
   local key = one.set and "coverage.record_set" or "coverage.record"
   lines[#lines + 1] = phrase(key, { file = files.shown(one.record),
-    round = one.round or one.set and one.set.round or 1,
+    place = place_of(one.set or one),
     setting = reached.setting(one.set and one.set.values or {}, " ") })
 end
 
@@ -81,9 +89,10 @@ end
 --- What has never happened, each with its place.
 local function add_never(lines, never, deals)
   for _, one in ipairs(never) do
-    lines[#lines + 1] = phrase("coverage.never_" .. one.what, { deals = deals,
-      file = one.file, line = one.line, name = one.name,
-      text = one.text, matches = one.matches })
+    local text = phrase("coverage.never_" .. one.what, { deals = deals,
+      name = one.name, text = one.text, matches = one.matches })
+    lines[#lines + 1] = phrase("check.problem",
+      { file = one.file, line = one.line, text = text })
   end
 end
 

@@ -4,15 +4,17 @@ local args = require "tenace.face.command.args"
 local files = require "tenace.face.terminal.files"
 local finding = require "tenace.face.command.finding"
 local json = require "tenace.face.terminal.json"
-local ordered = require "tenace.base.ordered"
 local output = require "tenace.face.terminal.output"
 local phrase = require "tenace.face.say.phrase"
+local proof_told = require "tenace.face.what_if.proof_told"
 local show = require "tenace.face.say.show"
 
 local proved = {}
 
--- So many moves of a line are shown; the record has them all.
-local SHOWN = 24
+
+local function append(lines, more)
+  table.move(more, 1, #more, #lines + 1, lines)
+end
 
 
 --- proved.options(parser): the options of the command that are for proofs
@@ -40,39 +42,10 @@ local function keep_records(subject, problems)
 end
 
 
---- The cards of a deal on one line, by seat, and its other piles.
-local function deal_said(deal)
-  local list = {}
-  for seat, hand in ipairs(deal.hands) do
-    list[seat] = seat .. ": " .. (hand == "" and "-" or hand)
-  end
-  for name, cards in ordered.pairs(deal) do
-    if name ~= "hands" then list[#list + 1] = name .. ": " .. cards end
-  end
-  return table.concat(list, "; ")
-end
-
-
---- The moves on one line, each behind its seat.
-local function moves_said(moves)
-  local list = {}
-  for n = 1, math.min(#moves, SHOWN) do
-    list[n] = moves[n].player .. ": " .. moves[n].move
-  end
-  if #moves > SHOWN then list[#list + 1] = "…" end
-  return table.concat(list, ", ")
-end
-
-
 --- The lines for the deal, the moves and the record of a finding.
 local function add_place(lines, at)
-  if not at.deal then return end
-  lines[#lines + 1] = phrase("check.proof_deal", { deal = deal_said(at.deal) })
-  if #at.moves > 0 then
-    lines[#lines + 1] = phrase("check.proof_moves",
-      { moves = moves_said(at.moves) })
-  end
-  if at.record then
+  append(lines, proof_told.place(at))
+  if at.deal and at.record then
     lines[#lines + 1] = phrase("check.record",
       { file = files.shown(at.record) })
   end
@@ -92,34 +65,14 @@ local function add_findings(lines, list, key)
 end
 
 
---- The figures of a size, for sentences.
-local function figures(report, at)
-  return { game = report.game, cards = at.cards, pack = at.pack,
-    deals = show.thousands(at.deals),
-    all = show.thousands(at.of), lines = show.thousands(at.lines),
-    seconds = show.thousands(math.ceil(at.seconds)), n = at.hand }
-end
-
-
 --- What is proved, and what is not.
 local function add_verdict(lines, report)
-  for _, at in ipairs(report.sizes) do
-    local key = at.whole and "proof_whole" or "proof_part"
-    lines[#lines + 1] = phrase("check." .. key, figures(report, at))
-  end
-  if report.proved then
-    lines[#lines + 1] = phrase("check.proof_proved",
-      figures(report, report.proved))
-    for _, key in ipairs(report.holds) do
-      lines[#lines + 1] = phrase("check.proof_holds_" .. key)
-    end
-  elseif #report.problems == 0 then
-    lines[#lines + 1] = phrase("check.proof_nothing", { game = report.game })
-  end
-  for i, key in ipairs(report.open) do
-    if i == 1 then lines[#lines + 1] = phrase "check.proof_not" end
-    lines[#lines + 1] = phrase("check.proof_open_" .. key)
-  end
+  local told = proof_told.verdict(report)
+  append(lines, told.sizes)
+  lines[#lines + 1] = told.head
+  append(lines, told.holds)
+  lines[#lines + 1] = told.not_head
+  append(lines, told.open)
 end
 
 

@@ -49,15 +49,21 @@ local function in_columns(left, right, width)
 end
 
 
---- differing.lines(one, style) -> lines
+--- differing.what(one, style) -> what is different, in a sentence
 -- @param one a kept match that parts, as kept.check gives it
-function differing.lines(one, style)
+function differing.what(one, style)
   local at = one.parted
   local cards = at.new and show.usual(style, at.new.variant.deck) or style
-  local what = show.sentence(kept_told.what(at), cards)
-  local lines = show.wrap(phrase("keep.parts", { name = one.name,
-    place = kept_told.place(at), what = what }), style.width or 80, "  ")
-  if not (at.new and at.old) then return lines end
+  return show.sentence(kept_told.what(at), cards)
+end
+
+
+--- differing.sides(one, style) -> before, after
+-- What the match tells as it was kept and under the rules of today, from a
+-- little before they part: two lists of lines; nil if one of them has no match.
+function differing.sides(one, style)
+  local at = one.parted
+  if not (at.new and at.old) then return nil end
   local seat = at.player or 1
   local before, after = at.old:story(seat), at.new:story(seat)
   local first = parting.first_other(before, after)
@@ -65,9 +71,21 @@ function differing.lines(one, style)
   local from = math.max(1, first - BEFORE)
   local left = told(at.old, before, from, style)
   local right = told(at.new, after, from, style)
+  if #after < first then right[#right + 1] = differing.what(one, style) end
+  return left, right
+end
+
+
+--- differing.lines(one, style) -> lines
+-- @param one a kept match that parts, as kept.check gives it
+function differing.lines(one, style)
+  local lines = show.wrap(phrase("keep.parts", { name = one.name,
+    place = kept_told.place(one.parted), what = differing.what(one, style) }),
+    style.width or 80, "  ")
+  local left, right = differing.sides(one, style)
+  if not left then return lines end
   table.insert(left, 1, phrase "keep.as_kept")
   table.insert(right, 1, phrase "keep.as_now")
-  if #after < first then right[#right + 1] = what end
   local more = in_columns(left, right, style.width or 80)
   return table.move(more, 1, #more, #lines + 1, lines)
 end

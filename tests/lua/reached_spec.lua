@@ -117,6 +117,36 @@ describe("the coverage of rules", function()
     assert.is_nil(shown[piece 'self:score(1, 1, "never") end'])
   end)
 
+  --- The record in which something happens.
+  local function record_of(happened)
+    for _, one in ipairs(found.records) do
+      for _, other in ipairs(one.of) do
+        if rawequal(other, happened) then return one.text end
+      end
+    end
+  end
+
+  it("leads to the decision of which an obligation forbids a card", function()
+    local one = found.obligations.follow_suit
+    local m = tenace.replay(record_of(one)):go_to("decision", one.decision)
+    assert.same({ 1, 1 }, { one.round, one.decision })
+    assert.equal("2C 4C 6C JC", table.concat(m:moves(), " "))
+    assert.matches("2C 4C 6C JC 4D", m:hands()[m:turn()])
+  end)
+
+  it("leads to the decision that another value of an option changes",
+    function()
+    local one = found.options.trump
+    local m = tenace.replay(record_of(one))
+    local usual = tenace.new("whist", { seed = one.seed })
+    usual:run("random", { rounds = 4 })
+    local a, b = m:history(), usual:history()
+    local n = one.decision
+    assert.equal(a[n].move, b[n].move)
+    assert.not_equal(a[n + 1].move, b[n + 1].move)
+    assert.equal(a[n + 1].round, one.round)
+  end)
+
   it("counts on where players are asked", function()
     local path_ = helper.file(helper.text("", [[
       function g:round()
@@ -173,7 +203,8 @@ describe("check --coverage", function()
 
   it("keeps the records of what is rare", function()
     local text, _, home = run("whist+" .. path .. " --coverage --deals 50")
-    local name = text:match "see: tenace replay (%S+) %(round 1%), trump=rotate"
+    local name = text:match("see: tenace replay (%S+) "
+      .. "%(round 1, move 53%), trump=rotate")
     assert.matches("trump=rotate.record$", name)
     assert.matches("tenace record", helper.read(home .. name:sub(2)))
   end)

@@ -84,18 +84,24 @@ local function find_functions(self, variant)
 end
 
 
+--- The number of decisions so far.
+local function decided(self)
+  return self.match and core.decisions(self.match.core) or 0
+end
+
+
 --- Counts once more what has a count, and notes where it happened first. Under
 -- another setting it is noted only that it happens, and where.
 local function count(self, one)
   if self.setting then
     one.set = one.set or { values = self.setting, seed = self.seed,
-      round = self.round }
+      round = self.round, decision = decided(self) }
     return
   end
   one.count = (one.count or 0) + 1
   if one.seed then return end
   one.seed, one.round = self.seed, self.round
-  one.decision = self.match and core.decisions(self.match.core) or 0
+  one.decision = decided(self)
 end
 
 
@@ -339,9 +345,9 @@ end
 -- options = by name { count, file, line, seed, round, decision, set }: the
 -- count of deals, of calls, or of those `matches` that came out otherwise with
 -- another value, of which `value` was the first; seed, round and decision of
--- the first time, if there was one; set = { values, seed, round } where it
--- happened with other options alone; lines = the pieces of steps in order, each
--- { count, file, line, step, text, seed, round, decision, set }
+-- the first time, if there was one; set = { values, seed, round, decision }
+-- where it happened with other options alone; lines = the pieces of steps in
+-- order, each { count, file, line, step, text, seed, round, decision, set }
 function reached.of(variant, deals, told)
   deals, told = deals or reached.amount.deals, told or nobody
   local self, split, sources = new(variant), in_pieces(variant)
@@ -381,21 +387,6 @@ function reached.never(found, variant)
 end
 
 
---- The places where things happened first, of one list.
-local function firsts(list)
-  local places = {}
-  for name, one in ordered.pairs(list) do
-    local at = one.count > 0 and one or one.set
-    if at and at.seed then
-      local values = at.values or one.value ~= nil and { [name] = one.value }
-      places[#places + 1] = { one = one, seed = at.seed,
-        round = at.round or unfelt.amount.rounds, values = values or {} }
-    end
-  end
-  return places
-end
-
-
 --- reached.setting(values, between) -> text
 -- The name of a setting of options: `players=3`; empty for the usual one.
 -- @param between what stands between two options
@@ -405,35 +396,6 @@ function reached.setting(values, between)
     list[#list + 1] = name .. "=" .. tostring(value)
   end
   return table.concat(list, between)
-end
-
-
---- reached.records(variant, found) -> list of { seed, setting, text, of }
--- The records of matches in which things happened first, as few as suffice.
--- @return setting = `players=3`, or empty; of = the obligations, options, steps
--- and lines of `found` that it shows
-function reached.records(variant, found)
-  local list, by_key = {}, {}
-  for _, what in ipairs { "obligations", "options", "steps", "lines" } do
-    for _, at in ipairs(firsts(found[what])) do
-      local setting = reached.setting(at.values, "+")
-      local key = at.seed .. " " .. setting
-      if not by_key[key] then
-        by_key[key] = { seed = at.seed, setting = setting, of = {}, round = 1,
-          values = at.values }
-        list[#list + 1] = by_key[key]
-      end
-      local one = by_key[key]
-      one.round = math.max(one.round, at.round)
-      table.insert(one.of, at.one)
-    end
-  end
-  for _, one in ipairs(list) do
-    local other = next(one.values)
-      and games.library:variant(variant.spec, one.values) or variant
-    one.text = coverage.record(other, one.seed, one.round, nobody)
-  end
-  return list
 end
 
 

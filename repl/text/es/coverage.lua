@@ -6,18 +6,18 @@ return {
   line = "{n} | {line} | {text}",
   name = "{n} | {name}",
   of = "{n} | {name} (de {matches} partidas)",
-  record = "         mira: tenace replay {file} (ronda {round})",
-  record_set = "         mira: tenace replay {file} (ronda {round}), {setting}",
+  record = "         mira: tenace replay {file} ({place})",
+  record_set = "         mira: tenace replay {file} ({place}), {setting}",
   obligations = "Obligaciones: en cuántos de {deals} repartos cada una "
     .. "prohibió una carta",
   options = "Opciones: en cuántas partidas otro valor cambió algo",
   steps = "Pasos: cuántas veces se llamó a cada uno",
-  never_obligations = "{file}:{line}: la obligación «{name}» no prohibió "
+  never_obligations = "la obligación «{name}» no prohibió "
     .. "ninguna carta en {deals} repartos",
   never_options =
-    "{file}:{line}: la opción «{name}» no cambió nada en {matches} partidas",
-  never_steps = "{file}:{line}: al paso «{name}» no se le llamó en {deals} "
+    "la opción «{name}» no cambió nada en {matches} partidas",
+  never_steps = "al paso «{name}» no se le llamó en {deals} "
     .. "repartos",
-  never_lines = "{file}:{line}: no se ejecutó en {deals} repartos: {text}",
+  never_lines = "no se ejecutó en {deals} repartos: {text}",
   all = "{game}: todo ha ocurrido",
 }

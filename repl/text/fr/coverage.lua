@@ -6,20 +6,20 @@ return {
   line = "{n} | {line} | {text}",
   name = "{n} | {name}",
   of = "{n} | {name} (sur {matches} parties)",
-  record = "         voir : tenace replay {file} (manche {round})",
+  record = "         voir : tenace replay {file} ({place})",
   record_set =
-    "         voir : tenace replay {file} (manche {round}), {setting}",
+    "         voir : tenace replay {file} ({place}), {setting}",
   obligations = "Obligations : dans combien de {deals} donnes chacune a "
     .. "interdit une carte",
   options = "Options : dans combien de parties une autre valeur a changé "
     .. "quelque chose",
   steps = "Étapes : combien de fois chacune a été appelée",
-  never_obligations = "{file}:{line}: l’obligation « {name} » n’a interdit "
+  never_obligations = "l’obligation « {name} » n’a interdit "
     .. "aucune carte en {deals} donnes",
   never_options =
-    "{file}:{line}: l’option « {name} » n’a rien changé en {matches} parties",
-  never_steps = "{file}:{line}: l’étape « {name} » n’a jamais été appelée en "
+    "l’option « {name} » n’a rien changé en {matches} parties",
+  never_steps = "l’étape « {name} » n’a jamais été appelée en "
     .. "{deals} donnes",
-  never_lines = "{file}:{line}: jamais exécuté en {deals} donnes : {text}",
+  never_lines = "jamais exécuté en {deals} donnes : {text}",
   all = "{game} : tout s’est produit",
 }
