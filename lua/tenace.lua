@@ -181,11 +181,28 @@ end
 -- The games in the rules folders.
 -- @return { name, title, sentence, file, family, house, options } each, where
 -- `family` says what is played: see the fact of that name; `house` is a list of
--- the game's house rules; `problem` if the file is in error
+-- the game's house rules, each with `changes`: lists of what it has of `set`,
+-- `brings`, `options`, `other_options`, `without`, `obligations`, `facts`, and
+-- of steps that it `replaces`, `extends` or `adds`; `problem` if the file is in
+-- error
 -- @example for _, game in ipairs(tenace.games()) do print(game.name) end
 -- @group matches
 function tenace.games()
   return games.library:games()
+end
+
+
+--- tenace.search(words) -> list
+-- The games and house rules that have all these words in their names, titles
+-- and sentences, in options or in what they change; the best first.
+-- @param words a text, `"play trump"`
+-- @return { name, game, title, sentence, file, score, changes } each, with the
+-- name as one plays it and, of house rules, `changes` as tenace.games has it
+-- @example tenace.search("long whist")[1].name  --> "whist+long_whist"
+-- @group matches
+function tenace.search(words)
+  door.text("search", words)
+  return require "tenace.rules.searched".find(tenace.games(), words)
 end
 
 

@@ -272,13 +272,18 @@ function verbs.rules(prompt, game)
 end
 
 
---- games([GAME]): the games by families, or a game with its house rules.
+--- games([GAME]): the games by families, or a game with its house rules and
+-- what these change; games "search WORDS": those that have these words.
 function verbs.games(prompt, game)
-  local games = require "tenace.face.say.games"
+  local told = require "tenace.face.rulebook.house_changes"
+  local words = type(game) == "string" and game:match "^search%s+(.+)$"
+  if words then return prompt:page((told.search(words, prompt.style))) end
   game = game_of(game)
-  if not game then return prompt:page(games.by_family(prompt.style)) end
+  if not game then
+    return prompt:page(require "tenace.face.say.games".by_family(prompt.style))
+  end
   local name = require "tenace.face.typed.spec".variant("games", { game }).name
-  prompt:page(show.fitted(games.lines { name }, prompt.style))
+  prompt:page(told.of({ name }, prompt.style))
 end
 
 

@@ -8,8 +8,8 @@ local show = require "tenace.face.say.show"
 local games = {}
 
 
---- The sentence of a file, or its fault.
-local function about(entry)
+--- games.about(entry) -> the sentence of a file, or its fault
+function games.about(entry)
   if not entry.problem then return entry.sentence or "" end
   return phrase("check.in_error", { text = tostring(entry.problem) })
 end
@@ -17,9 +17,9 @@ end
 
 --- A line for a game and one for each of its house rules.
 local function add_game(rows, game)
-  rows[#rows + 1] = { game.name, about(game) }
+  rows[#rows + 1] = { game.name, games.about(game) }
   for _, house in ipairs(game.house) do
-    rows[#rows + 1] = { game.name .. "+" .. house.name, about(house) }
+    rows[#rows + 1] = { game.name .. "+" .. house.name, games.about(house) }
   end
 end
 
@@ -75,7 +75,7 @@ local function families()
     local name = game.family or "others"
     of[name] = of[name] or {}
     table.insert(of[name], { name = game.name,
-      text = games.without_title(about(game), game.title) })
+      text = games.without_title(games.about(game), game.title) })
     widest = math.max(widest, #game.name)
   end
   return of, widest

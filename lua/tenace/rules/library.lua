@@ -3,6 +3,7 @@
 
 local aged = require "tenace.rules.aged"
 local catalogue = require "tenace.rules.catalogue"
+local changes = require "tenace.rules.changes"
 local definition = require "tenace.rules.definition"
 local example = require "tenace.rules.example"
 local family = require "tenace.rules.family"
@@ -375,12 +376,25 @@ local function load_listed(self, name, game)
 end
 
 
+--- The entry of a house rule: also what it changes of its game.
+local function house_entry(self, d, base)
+  local entry = entry_of(self, d)
+  entry.changes = changes.of(d, base)
+  local texts = texts_of(self, { d.file })
+  for _, option in ipairs(entry.changes.options) do
+    option.says = language.told(texts, option.says)
+  end
+  return entry
+end
+
+
 --- The house rules of a game for a list of games.
-local function house_entries(self, game)
+-- @param base the definition of the game
+local function house_entries(self, game, base)
   local list = {}
   for _, name in ipairs(self:names(game)) do
     local d, wrong, path = load_listed(self, name, game)
-    list[#list + 1] = d and entry_of(self, d)
+    list[#list + 1] = d and house_entry(self, d, base)
       or { name = name, file = path, problem = wrong }
   end
   return list
@@ -397,7 +411,7 @@ local function read_entry(self, name)
   if made then
     local entry = entry_of(self, d)
     entry.family = family.of(made)
-    entry.house, entry.options = house_entries(self, name), made.option_list
+    entry.house, entry.options = house_entries(self, name, d), made.option_list
     return entry
   elseif d and d.kind == "game" or not d and not wrong.no_definition then
     return { name = name, file = path, problem = wrong, house = {},
@@ -449,8 +463,9 @@ end
 --- library:games() -> list
 -- All games, by name: { name, title, sentence, file, family, house, options },
 -- with `family` as in family.lua, `house` the house rules, { name, title,
--- sentence, file }, and `options` as in a variant's option_list. A file in
--- error has `problem` instead. Files that have changed are read again.
+-- sentence, file, changes }, with `changes` as changes.of gives them, and
+-- `options` as in a variant's option_list. A file in error has `problem`
+-- instead. Files that have changed are read again.
 function Library:games()
   local list = {}
   for _, name in ipairs(self:names()) do

@@ -70,15 +70,22 @@ Beispiel: tenace play whist american --seat 2 --bots search:20
     opens = "Öffnet ein Beispiel der Regeln als Stellung.",
   },
   games = {
-    usage = "Aufruf: tenace games [GAME…]",
+    usage = [=[
+Aufruf: tenace games [GAME…] [--changes]
+        tenace games --search WORDS…]=],
     summary = "zählt Spiele nach Familien auf, oder Hausregeln von einigen",
     text = "Zählt die Spiele nach Familien auf, oder einige Spiele mit ihren "
       .. "Hausregeln.\nIn einer Pipe: alle Spiele und Hausregeln, je eins in "
-      .. "einer Zeile.",
+      .. "einer Zeile."
+      .. "\n"
+      .. "Mit --search: die Spiele und Hausregeln mit allen diesen Wörtern in Namen, Sätzen, Optionen oder in dem, was sie ändern; die besten zuerst. Am Terminal, oder mit --changes, sagt jede Hausregel, was sie ändert.",
     example = [[
 Beispiel: tenace games
-          tenace games whist skat]],
+          tenace games whist skat
+          tenace games --search play trump]],
     game = "Spiele, deren Hausregeln aufgezählt werden.",
+    search = "Sucht Spiele und Hausregeln mit diesen Wörtern.",
+    changes = "Sagt, was jede Hausregel ändert.",
   },
   rules = {
     usage = [=[

@@ -96,7 +96,7 @@ return {
   is_house = "{title}, eine Hausregel von {game}: {sentence} "
     .. "new \"{game}+{name}\" gibt die Karten damit.",
   verb = {
-    games = "games: zählt alle Spiele und Hausregeln auf, je eine Zeile.",
+    games = "games: alle Spiele nach Familien; games skat: seine Hausregeln und was jede ändert; games search play trump: die mit diesen Wörtern.",
     play = "play \"whist\": setzt dich an einen Tisch; quit führt hierher "
       .. "zurück. play \"7c\": spielt eine Karte in der laufenden Partie.",
     new = "new(game [, how]): eine neue Partie, die dann m ist.",

@@ -580,6 +580,8 @@ scores und die anderen Felder der Ansicht sind, was du sehen kannst.]],
     port_taken = "Port {port} ist belegt: wähl einen anderen mit --port N",
     bad_name = "„{name}“ kann kein Name sein: nimm kleine Buchstaben, Ziffern "
       .. "und _, zuerst einen Buchstaben",
+    games_search = "games --search: welche Wörter?",
+    found_nothing = "{text}",
     there_already =
       "„{file}“ gibt es schon und ist nicht angerührt: wähl einen anderen "
       .. "Namen, oder ersetz sie mit --force",

@@ -65,14 +65,24 @@ Example: tenace play whist american --seat 2 --bots search:20
     opens = "Opens an example of the rules as a position.",
   },
   games = {
-    usage = "Usage: tenace games [GAME…]",
+    usage = [=[
+Usage: tenace games [GAME…] [--changes]
+       tenace games --search WORDS…]=],
     summary = "lists games by families, or the house rules of some",
     text = "Lists the games by families, or some games with their house "
-      .. "rules.\nIn a pipe: all games and house rules, one a line.",
+      .. "rules.\nIn a pipe: all games and house rules, one a line."
+      .. "\n"
+      .. "With --search: those games and house rules that have all these "
+      .. "words, in names, sentences, options or in what they change; the "
+      .. "best first. On a terminal, or with --changes, each house rule "
+      .. "says what it changes.",
     example = [[
 Example: tenace games
-         tenace games whist skat]],
+         tenace games whist skat
+         tenace games --search play trump]],
     game = "Games whose house rules are listed.",
+    search = "Seeks games and house rules that have these words.",
+    changes = "Says what each house rule changes.",
   },
   rules = {
     usage = [=[

@@ -16,4 +16,50 @@ return {
     other = "Enter: {n} more lines; q leaves " },
   how = "games NAME lists the house rules of a game, rules NAME says how it is "
     .. "played.",
+
+  -- what was sought, and what house rules change
+  found = {
+    one = "1 game or house rule:",
+    other = "{n} games and house rules, the best first:",
+  },
+  search_none = "Nothing has all these words: {words}.",
+  search_none_near =
+    "Nothing has all these words: {words}. Did you mean {near}?",
+  changes = {
+    line = "changes: {parts}",
+    join = "; ",
+    brings = "brings {list}",
+    set = "sets {list}",
+    options = "new options {list}",
+    other_options = "other values of {list}",
+    without = "drops {list}",
+    obligations = "what must be played: {list}",
+    facts = "another {list}",
+    replaces = "in its own way: {list}",
+    extends = "more in: {list}",
+    adds = "new: {list}",
+    step = {
+      score_round = "Scoring",
+      over = "The end of the match",
+      scored = "Scoring",
+      will_score = "Scoring",
+      order = "The order of the cards",
+      value = "What a result counts",
+      throw_failed = "Throws that fail",
+      standing = "Scoring",
+    },
+    fact = {
+      deck = "pack",
+      ranks = "order of ranks",
+      players = "number of players",
+      points = "count of cards",
+      dummy_hands = "number of dummy hands",
+      captures = "way to capture",
+      taking = "way to draw and take",
+      piles = "set of piles",
+      contracts = "list of contracts",
+      melds = "kind of melds",
+      sides = "partnership",
+    },
+  },
 }

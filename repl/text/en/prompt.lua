@@ -90,7 +90,9 @@ return {
   is_house = "{title}, a house rule of {game}: {sentence} "
     .. "new \"{game}+{name}\" deals with it.",
   verb = {
-    games = "games: lists all games and house rules, one a line.",
+    games = "games: all games by families; games skat: its house rules, and "
+      .. "what each changes; games search play trump: those that have these "
+      .. "words.",
     play = "play \"whist\": sits down at a table; quit comes back here. "
       .. "play \"7c\": plays a card in the current match.",
     new = "new(game [, how]): a new match, which is then m.",

@@ -555,6 +555,8 @@ the other fields of the view are what you can see.]],
     port_taken = "port {port} is taken: choose another one with --port N",
     bad_name = "'{name}' cannot be a name: use small letters, digits and _, "
       .. "a letter first",
+    games_search = "games --search: which words?",
+    found_nothing = "{text}",
     there_already =
       "'{file}' is there already and was not touched: choose another name, "
       .. "or replace it by --force",

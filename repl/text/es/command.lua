@@ -69,15 +69,22 @@ Ejemplo: tenace play whist american --seat 2 --bots search:20
     opens = "Abre un ejemplo de las reglas como posición.",
   },
   games = {
-    usage = "Uso: tenace games [GAME…]",
+    usage = [=[
+Uso: tenace games [GAME…] [--changes]
+     tenace games --search WORDS…]=],
     summary = "enumera los juegos por familias, o las reglas de la casa",
     text = "Enumera los juegos por familias, o algunos juegos con sus reglas "
       .. "de la casa.\nEn una tubería: todos los juegos y reglas de la casa, "
-      .. "uno por línea.",
+      .. "uno por línea."
+      .. "\n"
+      .. "Con --search: los juegos y reglas de la casa que tienen todas estas palabras en nombres, frases, opciones o en lo que cambian; los mejores primero. En una terminal, o con --changes, cada regla de la casa dice qué cambia.",
     example = [[
 Ejemplo: tenace games
-         tenace games whist skat]],
+         tenace games whist skat
+         tenace games --search play trump]],
     game = "Juegos cuyas reglas de la casa se enumeran.",
+    search = "Busca juegos y reglas de la casa con estas palabras.",
+    changes = "Dice qué cambia cada regla de la casa.",
   },
   rules = {
     usage = [=[

@@ -94,8 +94,7 @@ return {
   is_house = "{title}, una regla de la casa de {game}: {sentence} "
     .. "new \"{game}+{name}\" reparte con ella.",
   verb = {
-    games = "games: enumera todos los juegos y reglas de la casa, uno por "
-      .. "línea.",
+    games = "games: todos los juegos por familias; games skat: sus reglas de la casa y qué cambia cada una; games search play trump: los que tienen estas palabras.",
     play = "play \"whist\": te sienta a una mesa; quit vuelve aquí. "
       .. "play \"7c\": juega una carta en la partida actual.",
     new = "new(game [, how]): una partida nueva, que pasa a ser m.",

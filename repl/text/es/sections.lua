@@ -570,6 +570,8 @@ scores y los demás campos de la vista son lo que puedes ver.]],
     port_taken = "el puerto {port} está ocupado: elige otro con --port N",
     bad_name = "«{name}» no puede ser un nombre: usa minúsculas, cifras y _, "
       .. "con una letra al principio",
+    games_search = "games --search: ¿qué palabras?",
+    found_nothing = "{text}",
     there_already =
       "«{file}» ya existe y no se ha tocado: elige otro nombre, "
       .. "o reemplázalo con --force",

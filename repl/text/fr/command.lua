@@ -69,15 +69,22 @@ Exemple : tenace play whist american --seat 2 --bots search:20
     opens = "Ouvre un exemple des règles comme position.",
   },
   games = {
-    usage = "Usage : tenace games [GAME…]",
+    usage = [=[
+Usage : tenace games [GAME…] [--changes]
+        tenace games --search WORDS…]=],
     summary = "énumère les jeux par familles, ou les règles maison de certains",
     text = "Énumère les jeux par familles, ou certains jeux avec leurs règles "
       .. "maison.\nDans un tube : tous les jeux et règles maison, un par "
-      .. "ligne.",
+      .. "ligne."
+      .. "\n"
+      .. "Avec --search : les jeux et règles maison qui ont tous ces mots dans leurs noms, phrases, options ou dans ce qu’ils changent ; les meilleurs d’abord. Dans un terminal, ou avec --changes, chaque règle maison dit ce qu’elle change.",
     example = [[
 Exemple : tenace games
-          tenace games whist skat]],
+          tenace games whist skat
+          tenace games --search play trump]],
     game = "Les jeux dont les règles maison sont énumérées.",
+    search = "Cherche les jeux et règles maison qui ont ces mots.",
+    changes = "Dit ce que change chaque règle maison.",
   },
   rules = {
     usage = [=[

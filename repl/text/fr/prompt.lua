@@ -99,7 +99,7 @@ return {
   is_house = "{title}, une règle maison de {game} : {sentence} new "
     .. "\"{game}+{name}\" distribue avec elle.",
   verb = {
-    games = "games : énumère tous les jeux et règles maison, un par ligne.",
+    games = "games : tous les jeux par familles ; games skat : ses règles maison et ce que change chacune ; games search play trump : ceux qui ont ces mots.",
     play = "play \"whist\" : assied à une table ; quit revient ici. play "
       .. "\"7c\" : joue une carte dans la partie en cours.",
     new = "new(game [, how]) : une nouvelle partie, qui est alors m.",

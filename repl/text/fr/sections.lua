@@ -579,6 +579,8 @@ scores et les autres champs de la vue sont ce que tu peux voir.]],
     port_taken = "le port {port} est pris : choisis-en un autre avec --port N",
     bad_name = "« {name} » ne peut pas être un nom : prends des minuscules, "
       .. "des chiffres et _, une lettre d’abord",
+    games_search = "games --search : quels mots ?",
+    found_nothing = "{text}",
     there_already = "« {file} » existe déjà et n’a pas été touché : choisis un "
       .. "autre nom, ou remplace-le par --force",
     name_taken = "il y a déjà « {name} », que le nouveau fichier cacherait : "

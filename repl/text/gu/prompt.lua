@@ -79,7 +79,7 @@ return {
   is_house = "{title}, {game}નો ઘરનો નિયમ: {sentence} "
     .. "new \"{game}+{name}\" તેની સાથે કાર્ડ વહેંચે છે.",
   verb = {
-    games = "games: બધી રમતો અને ઘરના નિયમો, લીટી દીઠ એક.",
+    games = "games: બધી રમતો પ્રકાર પ્રમાણે; games skat: તેના ઘરના નિયમો અને દરેક શું બદલે છે; games search play trump: જેમાં આ શબ્દો હોય.",
     play = "play \"whist\": ટેબલ પર બેસાડે છે; quit અહીં પાછા લાવે છે. "
       .. "play \"7c\": ચાલુ મેચમાં કાર્ડ રમે છે.",
     new = "new(game [, how]): નવી મેચ, જે પછી m છે.",

@@ -499,6 +499,8 @@ return {
     which_script = "run: સ્ક્રિપ્ટનું નામ નથી; જેમ કે: tenace run deals.lua",
     script = "{problem}",
     bad_name = "‘{name}’ નામ ન હોઈ શકે: નાના અક્ષરો, અંકો અને _ વાપરો, પહેલો અક્ષર",
+    games_search = "games --search: કયા શબ્દો?",
+    found_nothing = "{text}",
     there_already = "‘{file}’ પહેલેથી છે અને તેને અડ્યા નથી: બીજું નામ પસંદ કરો, અથવા --forceથી "
       .. "બદલો",
     name_taken = "‘{name}’ પહેલેથી છે, અને નવી ફાઈલ તેને ઢાંકી દે: બીજું નામ પસંદ કરો",

@@ -84,7 +84,7 @@ return {
   is_house = "{title}, {game} का घरेलू नियम: {sentence} new \"{game}+{name}\" इसके साथ "
     .. "बाँटता है।",
   verb = {
-    games = "games: सब खेल और घरेलू नियम, एक पंक्ति में एक।",
+    games = "games: सब खेल परिवारों में; games skat: उसके घरेलू नियम और हर एक क्या बदलता है; games search play trump: जिनमें ये शब्द हैं।",
     play = "play \"whist\": मेज़ पर बैठाता है; quit यहाँ लौटाता है। play \"7c\": चालू मैच में "
       .. "कार्ड खेलता है।",
     new = "new(game [, how]): नया मैच, जो फिर m है।",

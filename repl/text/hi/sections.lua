@@ -548,6 +548,8 @@ return {
       .. "(Debian में libmicrohttpd-dev) लगाएँ और make चलाएँ",
     bad_name = "‘{name}’ नाम नहीं हो सकता: छोटे लैटिन अक्षर, अंक और _ लिखें, "
       .. "पहले एक अक्षर",
+    games_search = "games --search: कौन-से शब्द?",
+    found_nothing = "{text}",
     there_already =
       "‘{file}’ पहले से है और उसे छुआ नहीं गया: कोई और नाम चुनें, "
       .. "या --force से उसे बदल दें",

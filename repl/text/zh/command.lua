@@ -59,13 +59,20 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     opens = "把规则里的一个例子作为局面打开。",
   },
   games = {
-    usage = "用法: tenace games [GAME…]",
+    usage = [=[
+用法: tenace games [GAME…] [--changes]
+      tenace games --search WORDS…]=],
     summary = "按类列出游戏，或列出某些游戏的自定规则",
-    text = "按类列出游戏，或列出某些游戏和它们的自定规则。\n用管道时：所有游戏和自定规则，每行一个。",
+    text = "按类列出游戏，或列出某些游戏和它们的自定规则。\n用管道时：所有游戏和自定规则，每行一个。"
+      .. "\n"
+      .. "用--search：名称、句子、选项或所改变的内容里含有所有这些词的游戏和自定规则，最合适的在前。在终端上，或用--changes时，每条自定规则都说明它改变什么。",
     example = [[
 例如: tenace games
-      tenace games whist skat]],
+      tenace games whist skat
+      tenace games --search play trump]],
     game = "要列出自定规则的游戏。",
+    search = "查找含有这些词的游戏和自定规则。",
+    changes = "说明每条自定规则改变什么。",
   },
   rules = {
     usage = [=[

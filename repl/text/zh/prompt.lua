@@ -76,7 +76,7 @@ return {
   is_game = "{title}：{sentence} new \"{name}\"发牌。",
   is_house = "{title}，{game}的自定规则：{sentence} new \"{game}+{name}\"按它发牌。",
   verb = {
-    games = "games：列出所有游戏和自定规则，每行一个。",
+    games = "games：按类列出所有游戏；games skat：它的自定规则和各自的改变；games search play trump：含有这些词的。",
     play = "play \"whist\"：坐到牌桌上；quit回到这里。play \"7c\"：在当前比赛里出一张牌。",
     new = "new(game [, how])：一场新的比赛，之后叫m。",
     deal = "deal \"whist\"：一场新的比赛，显示所有手牌；只写deal再发同一个游戏。",

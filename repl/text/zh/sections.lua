@@ -487,6 +487,8 @@ return {
     bad_server = "无法读入网页的服务器：{problem}",
     port_taken = "端口{port}已被占用：用--port N选别的端口",
     bad_name = "“{name}”不能作名称：请用小写字母、数字和_，以字母开头",
+    games_search = "games --search：查什么词？",
+    found_nothing = "{text}",
     there_already = "已经有“{file}”，没有改动：请换一个名称，或用--force覆盖",
     name_taken = "已经有“{name}”，新文件会把它盖住：请换一个名称",
     no_template = "{problem}：缺少程序的TEMPLATE.lua",

@@ -1,0 +1,149 @@
+-- Games and house rules that are sought by words: in their names, titles and
+-- sentences, in their options, and in what house rules change.
+
+local language = require "tenace.base.language"
+
+local searched = {}
+
+-- What a word counts that is found in each of these.
+local WORTH = { name = 6, title = 6, option = 4, obligation = 4, sentence = 3,
+  game = 3, changes = 2, says = 2 }
+
+-- What a word counts that is whole, the beginning of another one, or inside of
+-- one, where a script has no blanks.
+local WHOLE, BEGINNING, INSIDE = 3, 2, 1
+
+
+--- Adds a text in which words are sought.
+local function add(texts, kind, text)
+  if type(text) ~= "string" or text == "" then return end
+  texts[#texts + 1] = { worth = WORTH[kind],
+    text = string.lower((string.gsub(text, "_", " "))) }
+end
+
+
+--- Adds what a house rule changes.
+local function add_changes(texts, changes)
+  for _, one in ipairs(changes.set) do add(texts, "option", one.name) end
+  for _, one in ipairs(changes.options) do
+    add(texts, "option", one.name)
+    add(texts, "says", one.says)
+  end
+  for _, name in ipairs(changes.obligations) do
+    add(texts, "obligation", name)
+    add(texts, "obligation", language.rule(name))
+  end
+  for _, list in ipairs { changes.brings, changes.facts, changes.replaces,
+    changes.extends, changes.adds, changes.other_options } do
+    for _, name in ipairs(list) do add(texts, "changes", name) end
+  end
+end
+
+
+--- The texts of a game, or of a house rule of it.
+local function texts_of(entry, game)
+  local texts = {}
+  for _, kind in ipairs { "name", "title", "sentence" } do
+    add(texts, kind, entry[kind])
+  end
+  if game then
+    add(texts, "game", game.name)
+    add(texts, "game", game.title)
+  end
+  if entry.changes then add_changes(texts, entry.changes) end
+  for _, option in ipairs(entry.options or {}) do
+    add(texts, "option", option.name)
+    add(texts, "says", option.says)
+  end
+  return texts
+end
+
+
+--- How a text has a word; nil if it has not.
+local function has(text, word)
+  local from, to = string.find(text, word, 1, true)
+  local best
+  while from do
+    local begins = not string.find(text, "^[%w]", from - 1) or from == 1
+    local ends = not string.find(text, "^[%w]", to + 1)
+    local now = begins and ends and WHOLE or begins and BEGINNING
+      or string.find(word, "[\x80-\xFF]") and INSIDE or nil
+    if now and now > (best or 0) then best = now end
+    from, to = string.find(text, word, to + 1, true)
+  end
+  return best
+end
+
+
+--- What a word counts in these texts; nil if none has it.
+local function counted(texts, word)
+  local best
+  for _, one in ipairs(texts) do
+    local how = has(one.text, word)
+    local now = how and how * one.worth
+    if now and now > (best or 0) then best = now end
+  end
+  return best
+end
+
+
+--- The sum for all words; nil if one is missing. The plural in English finds
+-- the singular.
+local function sum_of(texts, words)
+  local sum = 0
+  for _, word in ipairs(words) do
+    local one, other = counted(texts, word), nil
+    if #word > 3 and string.find(word, "s$") then
+      other = counted(texts, string.sub(word, 1, -2))
+    end
+    if not (one or other) then return nil end
+    sum = sum + math.max(one or 0, (other or 0) - 1)
+  end
+  return sum
+end
+
+
+local function words_of(text)
+  local words = {}
+  for word in string.gmatch(string.lower(text), "[^%s_,;+]+") do
+    words[#words + 1] = word
+  end
+  return words
+end
+
+
+--- Adds what an entry is, if it has all words.
+local function look(list, entry, game, words)
+  local score = not entry.problem and sum_of(texts_of(entry, game), words)
+  if not score then return end
+  list[#list + 1] = { score = score, title = entry.title,
+    name = game and game.name .. "+" .. entry.name or entry.name,
+    sentence = entry.sentence, file = entry.file, changes = entry.changes,
+    game = game and game.name or entry.name }
+end
+
+
+local function better(a, b)
+  if a.score ~= b.score then return a.score > b.score end
+  if #a.title ~= #b.title then return #a.title < #b.title end
+  return a.name < b.name
+end
+
+
+--- searched.find(games, text) -> list
+-- The games and house rules that have all words of a text, the best first.
+-- @param games as library:games gives them
+-- @return { name, game, title, sentence, file, changes, score } each, with the
+-- name as one plays it, `whist+honours`
+function searched.find(games, text)
+  local list, words = {}, words_of(text)
+  for _, game in ipairs(#words > 0 and games or {}) do
+    look(list, game, nil, words)
+    for _, house in ipairs(game.house) do look(list, house, game, words) end
+  end
+  table.sort(list, better)
+  return list
+end
+
+
+return searched
