@@ -38,9 +38,12 @@ const amiss = (page) =>
         list.push(`${one.innerText} is small: ${width} by ${height}`);
     }
     for (const card of all(".hand button")) {
-      const { width, bottom } = card.getBoundingClientRect();
+      const { left, bottom, top } = card.getBoundingClientRect();
       const name = card.dataset.card;
-      if (width < least - 2) list.push(`${name} is narrow: ${width}`);
+      const seen = (x, y) =>
+        document.elementFromPoint(x, y)?.closest("button") === card;
+      if (!seen(left + 1.5, top + 3) || !seen(left + 23, top + 43))
+        list.push(`too little is seen of ${name}`);
       if (bottom > innerHeight) list.push(`${name} is out of sight: ${bottom}`);
     }
     return list;

@@ -461,7 +461,7 @@ export const tests = {
       });
       assert.equal(await moved.jsonValue(), wanted);
       const side = await page.locator(".trick.old ul").getAttribute("class");
-      assert.match(side, / to-[blrt]/);
+      assert.match(side, /^to-[blrt]$/);
     }
   },
 };

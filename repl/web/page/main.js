@@ -12,6 +12,7 @@ import { startWorker } from "./start.js";
 import { change, onChange, state } from "./state.js";
 import { sit } from "./table/deeds.js";
 import { hearKeys } from "./table/times.js";
+import { fitStage } from "./table/stage.js";
 import { table } from "./table/view.js";
 import { text } from "./text.js";
 import { isView, leaveView, openView } from "./views.js";
@@ -95,6 +96,7 @@ function draw() {
     : rules.beside(moment ? table(moment, deeds) : home());
   const whole = html`${nav(place(), speak)} ${drawn}`;
   render(state.texts.title ? whole : early(), root);
+  fitStage();
   bringLink(other?.name ?? (moment ? "table" : ""));
   root.dataset.ready = String(state.ready);
   root.dataset.here = Object.keys(state.here).join(" ");

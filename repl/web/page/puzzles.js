@@ -7,10 +7,7 @@ import { told as toldOf } from "./puzzle_told.js";
 import { choice, link, rulesField, whole, working } from "./setup.js";
 import { change, state } from "./state.js";
 import { answers } from "./table/answers.js";
-import { hand } from "./table/hand.js";
-import { facts, melds, middle, rest } from "./table/piles.js";
-import { seats } from "./table/seats.js";
-import { trick } from "./table/trick.js";
+import { stage } from "./table/stage.js";
 import { text } from "./text.js";
 import { told as problemOf } from "./refusal.js";
 
@@ -182,36 +179,11 @@ function setup() {
 
 /** The position at the table. @param {Moment} moment */
 function position(moment) {
-  const { show: seen, dummy, asked } = moment;
   const live = !now.done;
-  const other = asked?.dummy && seen.seats[asked.dummy - 1]?.name;
   const to = /** @type {any} */ (deeds);
   const still = live ? moment : { ...moment, picks: undefined };
-  return html`<p class="status">${seen.status.join(" ")}</p>
-    <div class="felt players-${Math.min(7, seen.seats.length)}">
-      ${seats(moment)}
-      <div class="middle">${trick(moment)} ${middle(still, to)}</div>
-      <div class="low">
-        ${rest(still, to)} ${melds(still, to)} ${facts(moment)}
-      </div>
-    </div>
-    <div class="own">
-      ${live ? answers(moment, to) : nothing}
-      ${dummy
-        ? hand(
-            still,
-            dummy,
-            { label: text("hand_of", { player: other }), at: "dummy", live },
-            to,
-          )
-        : nothing}
-      ${hand(
-        still,
-        seen.hand,
-        { label: text("hand"), at: "hand", live: live && !dummy },
-        to,
-      )}
-    </div>`;
+  const asks = live ? answers(moment, to) : nothing;
+  return stage(still, { asks, live }, to);
 }
 
 /** What was said to the answer. */

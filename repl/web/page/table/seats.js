@@ -4,7 +4,7 @@ import { back, face, name } from "../cards.js";
 import { text } from "../text.js";
 
 /** Where players sit, by how many places to the left, for each number of
- * players: bottom, left, top left, top, top right, right.
+ * players: bottom, lower left, left, top left, top, and so on.
  * @type {Record<number, string[]>} */
 const PLACES = {
   1: ["b"],
@@ -13,9 +13,11 @@ const PLACES = {
   4: ["b", "l", "t", "r"],
   5: ["b", "l", "tl", "tr", "r"],
   6: ["b", "l", "tl", "t", "tr", "r"],
+  7: ["b", "bl", "l", "tl", "tr", "r", "br"],
+  8: ["b", "bl", "l", "tl", "t", "tr", "r", "br"],
 };
 
-/** The place of a seat, as a class; with more players they sit in a row.
+/** The place of a seat, as a class; nine or more players sit in a row.
  * @param {Show} show @param {number} seat */
 export function placeOf(show, seat) {
   const steps = show.seats[seat - 1]?.steps ?? 0;

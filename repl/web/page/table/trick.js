@@ -18,15 +18,12 @@ export function hasTricks(show) {
 /** @param {Moment} moment @param {Play} play @param {boolean} won */
 function playOf({ show, pack }, play, won) {
   const place = placeOf(show, play.player);
+  const name = show.seats[play.player - 1]?.name;
   return html`<li class="play from-${place} ${won ? "won" : ""}">
-    <span class="fan">${play.cards.map((card) => lying(card, pack))}</span>
-    <small>
-      ${show.seats[play.player - 1]?.name}
-      ${won
-        ? html`<span aria-hidden="true">★</span
-            ><span class="unseen">${text("won")}</span>`
-        : nothing}
-    </small>
+    <span class="unseen">${name}${won ? `: ${text("won")}` : ""}</span>
+    <span class="cards-played"
+      >${play.cards.map((card) => lying(card, pack))}</span
+    >
   </li>`;
 }
 
@@ -36,19 +33,18 @@ export function trick(moment) {
   if (!hasTricks(show)) return nothing;
   const old = show.trick.length === 0 ? show.last : undefined;
   const plays = old?.plays ?? show.trick;
-  const wide = plays.some((play) => play.cards.length > 1);
-  const form = wide || show.seats.length > 6 ? "wide" : "cross";
   const to = old?.winner ? `to-${placeOf(show, old.winner)}` : "";
   const label = old ? text("last_trick") : text("trick");
   return html`<section class="trick ${old ? "old" : ""}" aria-label=${label}>
     ${plays.length === 0
-      ? html`<p class="quiet">${text("empty_trick")}</p>`
-      : html`<ul class="${form} ${to}" role="list">
-          ${repeat(
-            plays,
-            (play) => `${play.player} ${play.cards.join(" ")}`,
-            (play) => playOf(moment, play, old?.winner === play.player),
-          )}
-        </ul>`}
+      ? html`<p class="unseen">${text("empty_trick")}</p>`
+      : nothing}
+    <ul class=${to} role="list">
+      ${repeat(
+        plays,
+        (play) => `${play.player} ${play.cards.join(" ")}`,
+        (play) => playOf(moment, play, old?.winner === play.player),
+      )}
+    </ul>
   </section>`;
 }

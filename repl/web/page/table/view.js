@@ -1,5 +1,4 @@
-// The table: who sits there, what lies on it, the hand, what is asked and what
-// was said.
+// The table: the stage, what is said over it, and what stands beside it.
 import { html, nothing } from "lit-html";
 import { ruleLink } from "../rule_link.js";
 import { state } from "../state.js";
@@ -7,15 +6,13 @@ import { text } from "../text.js";
 import { answers } from "./answers.js";
 import { bar } from "./bar.js";
 import { curtain } from "./curtain.js";
-import { hand } from "./hand.js";
 import { panel } from "./panels.js";
-import { facts, melds, middle, rest } from "./piles.js";
 import { said } from "./said.js";
-import { openHands, seats } from "./seats.js";
+import { openHands } from "./seats.js";
 import { ended } from "./sheet.js";
+import { stage } from "./stage.js";
 import { moves } from "./state.js";
 import { STEPS } from "./times.js";
-import { trick } from "./trick.js";
 
 /** @typedef {import("./deeds.js").Deeds} Deeds */
 
@@ -24,7 +21,7 @@ function refusal(deeds) {
   const problem = state.refusal;
   if (!problem) return nothing;
   const rule = problem.rule;
-  return html`<aside class="refusal" role="alert">
+  return html`<aside class="toast refusal" role="alert">
     <p>${text("refused", { reason: problem.text })}</p>
     <p class="line">
       ${rule
@@ -41,7 +38,7 @@ function refusal(deeds) {
  * @param {Moment} moment @param {Deeds} deeds */
 function pausing({ asked, undone }, deeds) {
   const player = asked?.name;
-  return html`<aside class="note past" role="status">
+  return html`<aside class="toast past" role="status">
     <p>${text(undone > 0 ? "in_past" : "in_study", { player })}</p>
     <p class="line">
       ${undone > 0
@@ -59,60 +56,63 @@ function pausing({ asked, undone }, deeds) {
   </aside>`;
 }
 
-/** Who is waited for, or how the match has ended.
+/** How the match has ended.
+ * @param {string} sentence @param {Deeds} deeds */
+function over(sentence, deeds) {
+  return html`<aside class="toast over" role="status">
+    <p>${sentence}</p>
+    <p class="line">
+      <button class="main" @click=${deeds.again}>${text("again")}</button>
+      <button @click=${() => deeds.panel("sheet")}>
+        ${text("panel_sheet")}
+      </button>
+    </p>
+  </aside>`;
+}
+
+/** Do bots wait until they may go on?
+ * @param {Moment} moment */
+function paused({ asked, undone }) {
+  return asked && !asked.mine && (undone > 0 || state.table.open);
+}
+
+/** What lies over the felt: the end of a round or of the match, what the rules
+ * refuse, and notices.
  * @param {Moment} moment @param {Deeds} deeds */
-function waiting(moment, deeds) {
-  const { asked, over } = moment;
-  if (over)
-    return html`<aside class="note over" role="status">
-      <p>${over}</p>
-      <p class="line">
-        <button class="main" @click=${deeds.again}>${text("again")}</button>
-        <button @click=${() => deeds.panel("sheet")}>
-          ${text("panel_sheet")}
-        </button>
-      </p>
-    </aside>`;
-  if (!asked || asked.mine) return nothing;
-  if (moment.undone > 0 || state.table.open) return pausing(moment, deeds);
+function overFelt(moment, deeds) {
+  const { covered, ended: round } = state.table;
+  return [
+    round ? ended(moment, round, deeds) : nothing,
+    moment.over ? over(moment.over, deeds) : nothing,
+    paused(moment) && !covered ? pausing(moment, deeds) : nothing,
+    state.notice
+      ? html`<p class="toast note" role="status">${state.notice}</p>`
+      : nothing,
+    covered ? nothing : refusal(deeds),
+  ];
+}
+
+/** What is asked, or who is waited for.
+ * @param {Moment} moment @param {Deeds} deeds */
+function asks(moment, deeds) {
+  const { asked } = moment;
+  if (!asked || state.table.covered || paused(moment)) return nothing;
+  if (asked.mine) return answers(moment, deeds);
   return html`<p class="quiet waits">
     ${text("waiting", { player: asked.name })}
   </p>`;
 }
 
 /** @param {Moment} moment @param {Deeds} deeds */
-function hands(moment, deeds) {
-  const { show, dummy, asked } = moment;
-  const other = asked?.dummy && show.seats[asked.dummy - 1]?.name;
-  const live = asked?.mine ?? false;
-  const label = text("hand_of", { player: other || "" });
-  return html`${dummy
-    ? hand(moment, dummy, { label, at: "dummy", live }, deeds)
-    : nothing}
-  ${hand(
-    moment,
-    show.hand,
-    { label: text("hand"), at: "hand", live: live && !dummy },
-    deeds,
-  )}`;
-}
-
-/** The round that has ended, and what only the person in the seat may see.
- * @param {Moment} moment @param {Deeds} deeds */
-function own(moment, deeds) {
-  const { covered, ended: round } = state.table;
-  const past = round ? ended(moment, round, deeds) : nothing;
-  if (covered) return html`${past} ${curtain(moment, deeds)}`;
-  return html`<div class="own">
-    ${past} ${refusal(deeds)} ${waiting(moment, deeds)}
-    ${answers(moment, deeds)} ${hands(moment, deeds)}
-  </div>`;
-}
-
-/** @param {Moment} moment @param {Deeds} deeds */
 export function table(moment, deeds) {
   const { show } = moment;
   const still = moves(state.table) ? "" : "still";
+  const { covered } = state.table;
+  const parts = {
+    over: overFelt(moment, deeds),
+    asks: asks(moment, deeds),
+    covers: covered ? curtain(moment, deeds) : undefined,
+  };
   return html`<main
     class="table ${still}"
     data-game=${moment.game}
@@ -127,20 +127,10 @@ export function table(moment, deeds) {
     <div class="around">
       ${panel(moment, deeds)}
       <div class="playing">
-        <p class="status">${show.status.join(" ")}</p>
-        <div class="felt players-${Math.min(7, show.seats.length)}">
-          ${seats(moment)}
-          <div class="middle">${trick(moment)} ${middle(moment, deeds)}</div>
-          <div class="low">
-            ${rest(moment, deeds)} ${melds(moment, deeds)} ${facts(moment)}
-          </div>
-        </div>
+        ${stage(moment, parts, deeds)}
         ${state.table.open ? openHands(moment) : nothing}
-        ${state.notice
-          ? html`<p class="note" role="status">${state.notice}</p>`
-          : nothing}
-        ${own(moment, deeds)} ${said(deeds)}
       </div>
+      ${said(deeds)}
     </div>
   </main>`;
 }
