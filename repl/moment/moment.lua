@@ -58,9 +58,10 @@ end
 
 
 --- moment.asked(match, narrator) -> what is asked: { player, name, mine, kind,
--- stage, prompt, say = words that may be said before the card, drawing = one
--- may pass until all cards are drawn, dummy = the seat whose cards one plays };
--- nil when the match is over
+-- stage, prompt, say = words that this player may say before the card, drawing
+-- = one may pass until all cards are drawn, dummy = the seat whose cards one
+-- plays }; nil when the match is over. What another player may say can tell of
+-- that player's cards.
 function moment.asked(match, narrator)
   local player, question = match:turn()
   if not player then return nil end
@@ -68,7 +69,8 @@ function moment.asked(match, narrator)
   return { player = player, name = names.players[player],
     mine = player == names.seat, kind = question.kind, stage = question.stage,
     prompt = show.sentence(question.prompt, narrator.style),
-    say = question.say, drawing = question.drawing, dummy = question.dummy }
+    say = player == names.seat and question.say or nil,
+    drawing = question.drawing, dummy = question.dummy }
 end
 
 

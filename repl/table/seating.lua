@@ -15,8 +15,9 @@ local seating = {}
 local NOTE = "^# seat ([%d,]+), bots (.+)$"
 
 
---- The comment in a record with the people's seats.
-local function note(seats, names)
+--- seating.note(seats, names) -> the comment in a record with the people's
+-- seats and the bots' names
+function seating.note(seats, names)
   return ("# seat %s, bots %s\n"):format(table.concat(seats, ","), names)
 end
 
@@ -87,7 +88,7 @@ local function session(match, how, record, trouble)
   return Session.new {
     match = match, seat = seats[1], seats = seats,
     bots = bot_names.others(names, players, seats),
-    bot_names = names, header = note(seats, names), record = record,
+    bot_names = names, header = seating.note(seats, names), record = record,
     trouble = trouble, style = how.style, emit = how.emit, clear = how.clear,
     pace = how.pace, counting = how.counting,
     resumed = how.resumed, torn = how.torn,

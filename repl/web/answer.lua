@@ -17,7 +17,7 @@ local KINDS = { ["no core for wide decks"] = "wide",
 
 --- Answers in the words of the game at the table.
 local function before()
-  local at_table = require "tenace.face.web.desk".match
+  local at_table = require "tenace.face.web.desk".now.match
   if at_table then language.speak_of(at_table.variant.texts) end
 end
 

@@ -17,10 +17,10 @@ local asking = {}
 --- The narrator of the seat that asks: the one in turn, if it is a person's.
 local function narrator_of(match, seat)
   local turn = match:turn()
-  for _, one in ipairs(desk.seats) do
+  for _, one in ipairs(desk.now.seats) do
     if not seat and one == turn then seat = one end
   end
-  return desk.at(seat or desk.seats[1]).narrator
+  return desk.at(seat or desk.now.seats[1]).narrator
 end
 
 

@@ -1,5 +1,6 @@
--- The table of the page's worker: the match, who sits where, the lines of the
--- match, and what has been said to each seat.
+-- The table that the page's calls are about: the match, who sits where, the
+-- lines of the match, and what has been said to each seat. The page's worker
+-- has one; a server has several, and says before each call which it is.
 
 local moment = require "tenace.face.moment.moment"
 local overtaken = require "tenace.face.moment.overtaken"
@@ -9,25 +10,33 @@ local problem = require "tenace.base.problem"
 local show = require "tenace.face.say.show"
 local tenace = require "tenace"
 
-local desk = { line = 0, own = {} }
+-- `own` has the rules files of the person at this browser.
+local desk = { own = {} }
 
--- What has been told to each seat: { narrator, heard, texts, entries }, where
--- `entries` has for each text the number of the last entry that it tells of.
-local told = {}
+
+--- desk.new() -> a table without a match: { match, lines, seats, line, told,
+-- names }; `told` has for each seat what it was told, { narrator, heard, texts,
+-- entries }, where `entries` has for each text the number of the last entry
+-- that it tells of; `names` what people are called, by seat
+function desk.new() return { line = 0, told = {}, names = {} } end
+
+
+-- The one that calls are about.
+desk.now = desk.new()
 
 
 --- desk.forget()
 -- The match has gone to another place: its story is told anew.
 function desk.forget()
-  desk.line, told = desk.line + 1, {}
+  desk.now.line, desk.now.told = desk.now.line + 1, {}
 end
 
 
 --- desk.sit(match, seats)
 -- Takes a match. `seats` are those of people, the first of them by default.
 function desk.sit(match, seats)
-  desk.match, desk.lines = match, nil
-  desk.seats = seats and seats[1] and seats or { 1 }
+  desk.now.match, desk.now.lines = match, nil
+  desk.now.seats = seats and seats[1] and seats or { 1 }
   desk.forget()
 end
 
@@ -35,7 +44,7 @@ end
 --- desk.need() -> the match
 -- @error there is none yet
 function desk.need()
-  if desk.match then return desk.match end
+  if desk.now.match then return desk.now.match end
   error(problem.request(phrase "web.no_match"), 0)
 end
 
@@ -58,11 +67,22 @@ function desk.variant(game)
 end
 
 
+--- A narrator for that seat, who calls the others by their names.
+local function narrator_of(seat)
+  local narrator = moment.narrator(desk.need(), seat)
+  for player, name in pairs(desk.now.names) do
+    if player ~= seat then narrator.names.players[player] = name end
+  end
+  return narrator
+end
+
+
 --- desk.at(seat) -> { narrator, heard, texts, entries } of that seat
 function desk.at(seat)
+  local told = desk.now.told
   if not told[seat] then
     told[seat] = { heard = 0, texts = {}, entries = {},
-      narrator = moment.narrator(desk.need(), seat) }
+      narrator = narrator_of(seat) }
   end
   return told[seat]
 end
@@ -81,10 +101,10 @@ local function listen(seat)
     if not text or text == "" then return end
     at.texts[#at.texts + 1], at.entries[#at.entries + 1] = text, at.heard
   end
-  local story = desk.match:story(seat, at.heard)
+  local story = desk.now.match:story(seat, at.heard)
   for i, entry in ipairs(story) do
     at.heard = at.heard + 1
-    add(not overtaken(story, i, desk.match.variant.fields)
+    add(not overtaken(story, i, desk.now.match.variant.fields)
       and at.narrator:tell(entry))
   end
   add(at.narrator:rest())
@@ -97,8 +117,8 @@ end
 -- `after` if the line is still the same.
 function desk.story(seat, line, after)
   local texts = listen(seat)
-  local from = line == desk.line and math.min(after or 0, #texts) or 0
-  return { line = desk.line, from = from,
+  local from = line == desk.now.line and math.min(after or 0, #texts) or 0
+  return { line = desk.now.line, from = from,
     texts = table.move(texts, from + 1, #texts, 1, {}) }
 end
 
@@ -106,7 +126,7 @@ end
 --- desk.moment(seat, how) -> the moment; see `view` in protocol.json
 -- @param how { picked, line, after }
 function desk.moment(seat, how)
-  local match, variant = desk.need(), desk.match.variant
+  local match, variant = desk.need(), desk.now.match.variant
   local story = desk.story(seat, how.line, how.after)
   local narrator = desk.at(seat).narrator
   local now = moment.of(match, seat, { picked = how.picked,
@@ -116,7 +136,7 @@ function desk.moment(seat, how)
     plain.places { now.picks.refused or now.picks.wrong }
   end
   now.game, now.seed, now.pack = variant.spec, match.seed, variant.deck.suits
-  now.seat, now.seats, now.story = seat, desk.seats, story
+  now.seat, now.seats, now.story = seat, desk.now.seats, story
   now.undone = #match.undone
   if story.from == 0 then now.deck = moment.deck(match, narrator.style) end
   return now

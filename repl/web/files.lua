@@ -30,7 +30,8 @@ end
 --- The text of a rules file that the match was begun with; nil if it has no
 -- such file. A record brings its own.
 local function text_in_match(path)
-  for _, file in ipairs(desk.match and desk.match.variant.files or {}) do
+  local match = desk.now.match
+  for _, file in ipairs(match and match.variant.files or {}) do
     if plain.path(file.path) == path then return file.text end
   end
 end
@@ -52,7 +53,7 @@ end
 
 --- What is different now, in sentences.
 local function told(list, match)
-  local seat = desk.seats[1]
+  local seat = desk.now.seats[1]
   local at = desk.at(seat)
   return plain.list(changes.lines(list, match.variant, at.narrator,
     { seat = seat, asked = match:turn() == seat }))

@@ -20,13 +20,13 @@ end
 
 --- The narrator of the seat that looks.
 local function narrator_of(seat)
-  return desk.at(seat or desk.seats[1]).narrator
+  return desk.at(seat or desk.now.seats[1]).narrator
 end
 
 
 --- The lines of the match; one, if none was begun.
 local function of_match()
-  return desk.lines or Branches.new(desk.need())
+  return desk.now.lines or Branches.new(desk.need())
 end
 
 
@@ -104,8 +104,8 @@ function lines.branch(call)
   else
     move = begin(branches, call)
   end
-  desk.lines = branches
-  desk.match = branches.lines[branches.now].match
+  desk.now.lines = branches
+  desk.now.match = branches.lines[branches.now].match
   desk.forget()
   local list = listed(branches, narrator_of())
   list.move = move

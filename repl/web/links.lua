@@ -84,7 +84,7 @@ local function with_undone(match) return match:copy():redo(#match.undone) end
 --- The lines beside the match, with its own name among theirs; nil if there are
 -- none.
 local function lines_of(match)
-  local branches = desk.lines
+  local branches = desk.now.lines
   if not branches or #branches.lines < 2 then return nil end
   return plain.each(branches.lines, function(line)
     if rawequal(line.match, match) then
@@ -103,7 +103,7 @@ function links.share(call)
   local all = call.whole and with_undone(match) or match
   return { text = json.encode { tenace = FORM, game = match.variant.spec,
     seed = match.seed, deal = match.deal and match.deal.given,
-    seats = plain.list(desk.seats), files = other_files(match.variant),
+    seats = plain.list(desk.now.seats), files = other_files(match.variant),
     moves = plain.list(free_moves(all)),
     mark = call.whole and mark_of(match.variant) or nil,
     at = call.whole and place_in(match) or nil,
@@ -248,7 +248,7 @@ local function bring_lines(match, link)
     branches.lines[n] = { name = line.name, match = other }
   end
   branches:holds(match)
-  desk.lines = branches
+  desk.now.lines = branches
 end
 
 

@@ -167,10 +167,11 @@ end
 
 --- The part to which a file belongs; nil if the page does not need it.
 local function part_of(path, first)
+  if path:find "^repl/text/%w+/host%.lua$" then return nil end
   local code = language_of(path)
   if code then return code end
   if path:find "^repl/command/" or path:find "^repl/serve/"
-    or path:find "^repl/terminal/[lr]"
+    or path:find "^repl/host/" or path:find "^repl/terminal/[lr]"
     or path == "repl/web/pack.lua" or path == "lua/bytecode.lua" then
     return nil
   end

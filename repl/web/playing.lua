@@ -35,7 +35,7 @@ function playing.languages(call)
   end
   if code and code ~= language.code then
     language.use(code)
-    if desk.match then desk.match:reload() end
+    if desk.now.match then desk.now.match:reload() end
     desk.forget()
   end
   return { code = language.code, codes = plain.list(language.codes),
@@ -62,12 +62,12 @@ end
 function playing.new(call)
   desk.sit(tenace.new(call.game, { seed = call.seed, deal = call.deal,
     options = call.options, traced = true }), call.seats)
-  return desk.moment(desk.seats[1], {})
+  return desk.moment(desk.now.seats[1], {})
 end
 
 
 function playing.view(call)
-  return desk.moment(call.seat or desk.seats[1], call)
+  return desk.moment(call.seat or desk.now.seats[1], call)
 end
 
 
@@ -108,23 +108,11 @@ function playing.moves()
 end
 
 
---- The move of that number in the list of moves.
-local function numbered(match, n)
-  local list = match:moves()
-  return list and list[n]
-    or error(problem.request(phrase("web.no_number", { n = n })), 0)
-end
-
-
 function playing.play(call)
   local match, player = desk.need_turn()
-  local style = desk.style(player)
-  local move = type(call.move) == "number" and numbered(match, call.move)
-    or call.exact and call.move or reading.move(match, call.move, style)
-  reading.allowed(match, move, style)
-  local proper = call.exact and move or match:why(move).move
+  local move = reading.answer(match, call, desk.style(player))
   match:play(move)
-  return { player = player, move = proper }
+  return { player = player, move = move }
 end
 
 
@@ -171,7 +159,7 @@ end)
 
 function playing.history()
   local match, list = desk.need(), {}
-  local style = desk.style(desk.seats[1])
+  local style = desk.style(desk.now.seats[1])
   for i, one in ipairs(match:history()) do
     one.text = written(one.move, style)
     list[i] = one

@@ -36,10 +36,10 @@ end
 
 function study.review(call, tell)
   local match = desk.need()
-  local narrator = desk.at(desk.seats[1]).narrator
+  local narrator = desk.at(desk.now.seats[1]).narrator
   local found = tenace.review(match, { player = call.player,
     round = call.round, most = call.most, worlds = call.worlds,
-    names = narrator.names.players, you = desk.seats[1],
+    names = narrator.names.players, you = desk.now.seats[1],
     told = function(done, all) tell("review", done, all) end })
   local mistakes = {}
   for i, one in ipairs(found.mistakes) do
@@ -61,7 +61,7 @@ local MOST_SOLVED = 4000000
 
 function study.solve(call)
   local match = desk.need_turn()
-  local narrator = desk.at(call.seat or desk.seats[1]).narrator
+  local narrator = desk.at(call.seat or desk.now.seats[1]).narrator
   local solved = require "tenace.face.table.solved"
   local found, why = match:solve { most = call.most or MOST_SOLVED }
   if not found then

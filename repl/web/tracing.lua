@@ -46,7 +46,7 @@ end
 
 
 function tracing.trace(call)
-  local match, seat = desk.need(), call.seat or desk.seats[1]
+  local match, seat = desk.need(), call.seat or desk.now.seats[1]
   local at = desk.at(seat)
   local last = at.entries[call.n]
   if not last then

@@ -69,7 +69,7 @@ end
 --- What a file is to the present match: "here" if it is played by it, "house"
 -- if it is another house rule of its game, or "other".
 local function place_of(path, game, house)
-  local variant = desk.match and desk.match.variant
+  local variant = desk.now.match and desk.now.match.variant
   if shelf.of_examples(path) then return "other" end
   for _, file in ipairs(variant and variant.files or {}) do
     if plain.path(file.path) == path then return "here" end

@@ -299,7 +299,7 @@ describe("the page's worker", function()
 
   it("answers a call before there is a match with a problem", function()
     local desk = require "tenace.face.web.desk"
-    desk.match = nil
+    desk.now.match = nil
     local _, problem = ask { call = "undo" }
     assert.equal("there is no match yet: begin one first", problem.text)
   end)

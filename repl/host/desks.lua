@@ -1,0 +1,103 @@
+-- One match in the languages of those who are at its table. The words of rules
+-- are put into a language when the rules are loaded, so each language has a
+-- match of its own, which makes the same moves.
+
+local desk = require "tenace.face.web.desk"
+local language = require "tenace.base.language"
+
+local Desks = {}
+Desks.__index = Desks
+
+
+--- Desks.new(match, code) -> the desks of a match whose texts are in that
+-- language
+function Desks.new(match, code)
+  local self = setmetatable({ match = match, code = code, names = {} }, Desks)
+  self:forget()
+  return self
+end
+
+
+--- desks:forget()
+-- The match has gone to another place: the others follow when somebody asks.
+function Desks:forget()
+  self.others, self.moves = {}, {}
+  self.own = self:made(self.match, self.own)
+end
+
+
+--- A desk for a match. The page that has its lines from the one before gets
+-- them all anew.
+function Desks:made(match, before)
+  local one = desk.new()
+  one.line = (before and before.line or self.last or 0) + 1
+  self.last = math.max(self.last or 0, one.line)
+  one.match, one.names, one.behind = match, self.names, #self.moves
+  return one
+end
+
+
+--- desks:rename(names)
+-- @param names what people are called, by seat
+function Desks:rename(names)
+  self.names = names
+  local function told_anew(one)
+    one.names, one.told = names, {}
+    self.last = self.last + 1
+    one.line = self.last
+  end
+  told_anew(self.own)
+  for _, one in pairs(self.others) do told_anew(one) end
+end
+
+
+--- desks:played(move)
+function Desks:played(move) self.moves[#self.moves + 1] = move end
+
+
+--- Have two variants the same rules, to the letter?
+local function same_rules(one, other)
+  if #one.files ~= #other.files then return false end
+  for i, file in ipairs(one.files) do
+    if file.text ~= other.files[i].text then return false end
+  end
+  return true
+end
+
+
+--- A copy of the match with its texts in the present language; in those of the
+-- match where the rules on the disk are no longer the same.
+local function translated(match)
+  local copy = match:copy()
+  local done, kept = pcall(copy.reload, copy)
+  if done and kept and same_rules(copy.variant, match.variant) then
+    return copy
+  end
+  return match:copy()
+end
+
+
+--- Makes the moves that the match has made since.
+local function follow(one, moves)
+  for i = one.behind + 1, #moves do one.match:play(moves[i]) end
+  one.behind = #moves
+  return one
+end
+
+
+--- desks:of(code, seat) -> the desk in that language, for that seat
+function Desks:of(code, seat)
+  language.use(code)
+  local one = self.own
+  if code ~= self.code then
+    one = self.others[code] or self:made(translated(self.match))
+    self.others[code] = one
+    follow(one, self.moves)
+  end
+  one.seats = { seat }
+  language.speak_of(one.match.variant.texts)
+  return one
+end
+
+
+return Desks

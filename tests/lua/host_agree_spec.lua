@@ -1,0 +1,120 @@
+-- What people at a table agree on, and what they say.
+
+local helper = require "host_helper"
+
+local ask, need, sit = helper.ask, helper.need, helper.sit
+
+
+describe("people at a table", function()
+  local ann, bob, one
+
+  before_each(function()
+    one = helper.open()
+    ann, bob = helper.host "Ann", sit "Bob"
+    for _, person in ipairs { ann, bob } do
+      one:listen(one.people[person.token], function() end)
+    end
+    need(ann, { call = "begin" })
+  end)
+  teardown(helper.close)
+
+
+  --- The proposal as a person sees it.
+  local function proposal(person)
+    return need(person, { call = "look" }).proposal
+  end
+
+
+  it("take a move back if all agree", function()
+    helper.until_turn(bob)
+    local n = one.match:decisions()
+    helper.play(bob)
+    helper.wait(2)
+    need(bob, { call = "propose", what = "undo" })
+    assert.same({ n = 1, what = "undo", name = "Bob", mine = false },
+      proposal(ann))
+    assert.is_true(proposal(bob).mine)
+    assert.is_true(one.match:decisions() > n)
+    need(ann, { call = "agree", n = 1, yes = true })
+    assert.equal(n, one.match:decisions())
+    assert.is_nil(proposal(ann))
+    assert.equal(0, need(bob, { call = "view" }).undone)
+  end)
+
+  it("go on as before if one does not agree", function()
+    helper.until_turn(bob)
+    helper.play(bob)
+    local n = one.match:decisions()
+    need(bob, { call = "propose", what = "undo" })
+    need(ann, { call = "agree", n = 1, yes = false })
+    assert.equal(n, one.match:decisions())
+    local _, problem = ask(ann, { call = "agree", n = 1, yes = true })
+    assert.equal("late", problem.kind)
+  end)
+
+  it("need no word of who is away", function()
+    one.seats[1].listens = 0
+    helper.until_turn(bob)
+    helper.play(bob)
+    need(bob, { call = "propose", what = "undo" })
+    helper.wait(25)
+    assert.is_nil(proposal(bob))
+  end)
+
+  it("change the rules in mid-hand, when the host proposes it", function()
+    helper.until_turn(bob)
+    helper.play(bob)
+    local before = need(bob, { call = "view" })
+    local call = { call = "propose", what = "rules", game = "whist+honours" }
+    local _, problem = ask(bob, call)
+    assert.equal("Only the host may do that.", problem.text)
+    call.game, _, problem = "whist+honors", ask(ann, { call = "propose",
+      what = "rules", game = "whist+honors" })
+    assert.matches("honours", problem.text)
+    need(ann, { call = "propose", what = "rules", game = "whist+honours" })
+    assert.equal("whist+honours", proposal(bob).game)
+    need(bob, { call = "agree", n = 1, yes = true })
+    local after = need(bob, { call = "view" })
+    assert.equal("whist+honours", after.game)
+    assert.equal(before.decisions, after.decisions)
+    assert.equal("Honours", need(bob, { call = "differs" }).house[1].title)
+  end)
+
+  it("are told by what rules is played", function()
+    local told = need(nil, { call = "differs" })
+    assert.equal("whist", told.game)
+    assert.same({}, told.house)
+    assert.equal("rules/whist.lua", told.files[1].path)
+    assert.matches("game \"Whist\"", told.files[1].text)
+    local target
+    for _, option in ipairs(told.options) do
+      if option.name == "target" then target = option end
+    end
+    assert.same({ "5", false }, { target.value, target.changed })
+  end)
+
+  it("play another match if all agree", function()
+    helper.until_turn(bob)
+    need(ann, { call = "propose", what = "again" })
+    need(bob, { call = "agree", n = 1, yes = true })
+    assert.equal(0, one.match:decisions())
+    assert.not_equal(7, one.match.seed)
+    assert.is_true(need(bob, { call = "look" }).begun)
+  end)
+
+  it("say phrases that are fixed, but not too often", function()
+    need(ann, { call = "say", phrase = 1 })
+    assert.same({ { n = 1, seat = 1, name = "Ann", phrase = 1 } },
+      need(bob, { call = "look" }).said)
+    local _, problem = ask(ann, { call = "say", phrase = 2 })
+    assert.equal("Not so fast, please.", problem.text)
+    helper.wait(2)
+    _, problem = ask(ann, { call = "say", phrase = 99 })
+    assert.equal("There is no such phrase.", problem.text)
+    for i = 1, 8 do
+      helper.wait(2)
+      need(ann, { call = "say", phrase = i })
+    end
+    assert.equal(6, #need(bob, { call = "look" }).said)
+  end)
+end)

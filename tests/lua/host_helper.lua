@@ -1,0 +1,113 @@
+-- What specs of tables that several join share: a table without a network, the
+-- calls of those who sit there, and a clock that stands still.
+
+local answer = require "tenace.face.host.answer"
+local bots = require "tenace.face.host.bots"
+local json = require "dkjson"
+local language = require "tenace.base.language"
+local Table = require "tenace.face.host.table"
+local tables = require "tenace.face.host.tables"
+local tenace = require "tenace"
+
+local helper = { time = 1000 }
+
+local now = tables.now
+
+
+--- helper.open([how]) -> the table, the only one there is
+-- @param how { game, seed, match, bots, keep }
+function helper.open(how)
+  how = how or {}
+  tables.clear()
+  tables.now = function() return helper.time end
+  local match = how.match or tenace.new(how.game or "whist",
+    { seed = how.seed or 7, traced = true })
+  helper.sat = {}
+  helper.table = Table.new { match = match, language = language.code,
+    bots = how.bots or "random", keep = how.keep }
+  tables.add(helper.table)
+  return helper.table
+end
+
+
+--- helper.close(): time goes on again
+function helper.close()
+  tables.clear()
+  tables.now = now
+  language.use "en"
+end
+
+
+--- helper.sent(person, call) -> the answer as text
+-- @param person { token }, or nil for a stranger
+function helper.sent(person, call)
+  call.table, call.id = call.table or helper.table.id, 1
+  call.token = call.token or person and person.token
+  return (answer:answer(json.encode(call)))
+end
+
+
+--- helper.ask(person, call) -> value; or nil, problem
+function helper.ask(person, call)
+  local answered = json.decode(helper.sent(person, call))
+  return answered.value, answered.problem
+end
+
+
+--- helper.need(person, call) -> value
+-- @error there was a problem
+function helper.need(person, call)
+  local value, problem = helper.ask(person, call)
+  if value == nil then error(problem and problem.text or "no value", 2) end
+  return value
+end
+
+
+--- helper.sit(name [, seat, key]) -> { token, ear, seat }
+function helper.sit(name, seat, key)
+  local person = helper.need(nil, { call = "sit", name = name, seat = seat,
+    key = key })
+  helper.sat[person.seat] = person
+  return person
+end
+
+
+--- helper.host(name) -> the same of the host
+function helper.host(name)
+  return helper.sit(name, nil, helper.table.key)
+end
+
+
+--- helper.play(person [, move]) -> what is given: plays a move, or the first
+-- one that is allowed
+function helper.play(person, move)
+  local at = helper.need(person, { call = "view" })
+  move = move or helper.need(person, { call = "moves" }).moves[1].move
+  return helper.need(person, { call = "play", move = move, exact = true,
+    question = at.question })
+end
+
+
+--- helper.wait([seconds]): time passes, and bots play meanwhile
+function helper.wait(seconds)
+  local last = helper.time + (seconds or 1)
+  repeat
+    helper.time = math.min(helper.time + 1, last)
+    bots.turn(tables.list, helper.time)
+  until helper.time >= last
+end
+
+
+--- helper.until_turn(person): all others play until that person is asked
+function helper.until_turn(person)
+  for _ = 1, 100 do
+    local seat = helper.table.match:turn()
+    if seat == person.seat then return end
+    local other = helper.sat[seat]
+    if other then helper.play(other) else helper.wait() end
+  end
+  error("nobody asks seat " .. person.seat, 2)
+end
+
+
+return helper
