@@ -5,6 +5,7 @@ local calls = require "tenace.face.moment.calls"
 local extras = require "tenace.face.moment.extras"
 local held = require "tenace.face.moment.held"
 local language = require "tenace.base.language"
+local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 local status = require "tenace.face.moment.status"
 local tokens = require "tenace.face.moment.tokens"
@@ -178,6 +179,33 @@ function shown.melds(view)
 end
 
 
+--- An option that has another value than the rules give it, as it is told.
+local function option_text(option, value)
+  local name = string.gsub(option.name, "_", " ")
+  if value == true then return name end
+  local said = value == false and "no" or string.gsub(value, "_", " ")
+  return phrase("moment.option_is", { option = name,
+    value = language.worded(said) })
+end
+
+
+--- shown.rules(variant) -> list of texts
+-- The rules in force besides the game's own: the titles of its house rules, and
+-- the options that differ from what these rules set.
+function shown.rules(variant)
+  local list = {}
+  for i, house in ipairs(variant.house or {}) do list[i] = house.title end
+  for _, option in ipairs(variant.option_list or {}) do
+    local usual, value = option.preset, variant.options[option.name]
+    if usual == nil then usual = option.default end
+    if value ~= nil and value ~= usual then
+      list[#list + 1] = option_text(option, value)
+    end
+  end
+  return list
+end
+
+
 --- The sections that a screen shows beside trick and hand, as data.
 local function sections_of(match, view, narrator)
   local list, sections = {}, extras.sections(view, narrator)
@@ -194,16 +222,17 @@ end
 
 
 --- shown.of(match, view, narrator [, hands]) -> what there is to see: { title,
--- round, rounds, over, status = sentences, seats, sides, stock, piles, melds,
--- hand = groups, points = what the cards left over in a hand of melds count,
--- trick = plays, last = { plays, winner, why },
+-- rules = see shown.rules, round, rounds, over, status = sentences, seats,
+-- sides, stock, piles, melds, hand = groups, points = what the cards left over
+-- in a hand of melds count, trick = plays, last = { plays, winner, why },
 -- sections = all else, and piles and melds in words, too: { label, text or
 -- texts or groups, name = that of the pile or field, or `melds` } }
 -- A play is { player, cards }, a group { suit, cards, melded }.
 function shown.of(match, view, narrator, hands)
   local variant, names = match.variant, narrator.names
   local sections = sections_of(match, view, narrator)
-  return { title = variant.title, round = view.round,
+  return { title = variant.title, rules = shown.rules(variant),
+    round = view.round,
     rounds = variant.rounds, status = status.of(view, narrator),
     seats = shown.seats(view, names, hands),
     sides = shown.sides(view, names, variant),

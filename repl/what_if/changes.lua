@@ -84,13 +84,27 @@ local function is_seen(what, variant, seen)
 end
 
 
+--- Numbers by player or side, each with its name.
+local function by_name(text, names)
+  local list = {}
+  for n in text:gmatch "%S+" do
+    list[#list + 1] = phrase("side.value",
+      { side = names[#list + 1], value = n })
+  end
+  return table.concat(list, phrase "side.join")
+end
+
+
 --- The change with values in words: a seat by its name.
 local function spoken(change, narrator)
-  local one = { what = change.what }
+  local one, names = { what = change.what }, narrator.names
+  local named = { scores = names.sides, tricks = names.players }
   for _, key in ipairs { "before", "after" } do
     local value = change[key]
-    if change.what == "turn" or change.what == "dealer" then
-      value = value and narrator.names.players[tonumber(value)]
+    if value and named[change.what] then
+      value = by_name(value, named[change.what])
+    elseif change.what == "turn" or change.what == "dealer" then
+      value = value and names.players[tonumber(value)]
     elseif value and narrator.fields[change.what] then
       local kind = narrator.fields[change.what].kind
       local is_seat = kind == "player" or kind == "side"

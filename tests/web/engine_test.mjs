@@ -122,9 +122,30 @@ export const tests = {
     await myTurn(page);
     const before = await need(page, "record");
     await page.evaluate(() => globalThis.tenace.engine.worker.terminate());
-    await page.locator(".hand button:not(.no)").first().click();
-    const told = page.locator(".note", { hasText: "did not answer" });
-    await told.waitFor({ timeout: 15000 });
+    await page.locator(".note", { hasText: "did not answer" }).waitFor();
+    assert.deepEqual(await need(page, "record"), before);
+  },
+
+  "a worker that is killed in the middle of a call is told at once": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open();
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await myTurn(page);
+    const before = await need(page, "record");
+    const kind = await page.evaluate(async () => {
+      const { engine } = globalThis.tenace;
+      engine.seconds = { usual: 1e5, slow: 1e5, hearing: 1e5 };
+      const long = { game: "whist", rounds: 1e9 };
+      const asked = engine.call("simulate", long, () =>
+        engine.worker.terminate(),
+      );
+      const silence = new Promise((on) => setTimeout(on, 60000, "silence"));
+      return Promise.race([asked.catch((no) => no.problem.kind), silence]);
+    });
+    assert.equal(kind, "hung");
+    await page.locator(".note", { hasText: "did not answer" }).waitFor();
     assert.deepEqual(await need(page, "record"), before);
   },
 

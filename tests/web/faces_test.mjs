@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { DESKTOP, myTurn, visit } from "./help.mjs";
+import { DESKTOP, myTurn, visit, choose } from "./help.mjs";
 import { PACKS, sheet } from "./packs.mjs";
 
 /** How many different cards a pack has. */
@@ -98,6 +98,7 @@ export const tests = {
     await myTurn(page);
     const english = (await corners(page)).sort().join(" ");
     assert.match(english, /[JQK]/);
+    await page.click(".opens[data-opens~=language]");
     await page.selectOption(".language select", "fr");
     await page.waitForFunction(() => document.documentElement.lang === "fr");
     const letters = { J: "V", Q: "D", K: "R" };
@@ -121,7 +122,7 @@ export const tests = {
     await visit(page, url, "game=whist&seed=7&bot=random");
     await myTurn(page);
     const before = await color();
-    await page.click("[data-panel=settings]");
+    await choose(page, "settings");
     await page.locator(".panel.settings input").last().check();
     await page.waitForSelector("[data-colors=four]");
     const after = await color();

@@ -105,8 +105,17 @@ export async function act(page, deed) {
 /** A house rule of Whist. */
 export const TEN = `return house_rule "Ten" { of = "whist", set = { target = 10 } }\n`;
 
+/** Chooses an entry of the toolbar's drawers. */
+export async function choose(page, id) {
+  await page.click(`.opens[data-opens~="${id}"]`);
+  await page.click(`.drawer [data-entry="${id}"]`);
+}
+
 /** Opens a view of the panel of rules. */
-export const tool = (page, name) => page.click(`[data-tool=${name}]`);
+export async function tool(page, name) {
+  const tab = page.locator(`.rules [data-tool=${name}]`);
+  return (await tab.count()) ? tab.click() : choose(page, `tool-${name}`);
+}
 
 /** Types a text in place of the one in the editor. */
 export async function type(page, text) {

@@ -297,6 +297,35 @@ export const tests = {
     assert.match(notices.join(" "), /Another window/);
   },
 
+  "a window in which only bots play leaves the match to the other": async ({
+    open,
+    url,
+  }) => {
+    const { page, context } = await open(ONLINE);
+    await visit(page, url, WHIST);
+    await playCard(page);
+    await keptMatch(page);
+    const before = page.url();
+    const other = await context.newPage();
+    await visit(other, url, WHIST);
+    await other.waitForSelector("[data-here~=rest]");
+    await myTurn(other);
+    await other.evaluate(async () => {
+      const { engine, deeds } = globalThis.tenace;
+      await engine.call("step", { bot: "random" });
+      await deeds.look();
+      await new Promise((on) => setTimeout(on, 500));
+    });
+    await playAny(page);
+    await page.waitForFunction(() => {
+      const { address, moment } = globalThis.tenace.state;
+      const entry = localStorage.getItem(`tenace.match.${address}`);
+      return JSON.parse(entry ?? "{}").decisions === moment.decisions;
+    });
+    assert.equal(page.url(), before);
+    assert.equal(await page.evaluate(() => globalThis.tenace.state.notice), "");
+  },
+
   "a match that cannot be opened stays, and no other takes its place": async ({
     open,
     url,
@@ -339,6 +368,7 @@ export const tests = {
     await page.waitForSelector("main.table");
     await myTurn(page);
     assert.deepEqual((await movesMade(page)).slice(0, 1), first.moves);
+    await playAny(page);
     await keptMatch(page);
     const second = await playAndReload(page);
     assert.notEqual(second.kept.text, "");

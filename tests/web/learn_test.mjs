@@ -1,7 +1,7 @@
 // The views for learning: the rulebook, whose examples answer and open, and the
 // navigation with the choice of the language.
 import assert from "node:assert/strict";
-import { PHONE, SMALL, fits, look, myTurn, visit } from "./help.mjs";
+import { choose, PHONE, SMALL, fits, look, myTurn, visit } from "./help.mjs";
 
 export const tests = {
   "an example of the rulebook answers to a tap, and opens": async ({
@@ -20,9 +20,9 @@ export const tests = {
     await page.waitForSelector("main.table");
     await myTurn(page);
     assert.equal(await page.locator(".trick li").count(), 2);
-    await page.getByRole("link", { name: "Rules" }).tap();
+    await choose(page, "view-rules");
     await page.waitForSelector("main.rulebook");
-    await page.getByRole("link", { name: "Table" }).tap();
+    await page.locator(".to-table").tap();
     await page.waitForSelector("main.table");
     assert.equal(await page.locator(".trick li").count(), 2);
     assert.deepEqual(wrong, []);
@@ -44,10 +44,10 @@ export const tests = {
   "the views are reached by the keyboard": async ({ open, url }) => {
     const { page, wrong } = await open();
     await look(page, url, "game=whist&seed=7", "main.table");
-    await page.getByRole("link", { name: "Rules" }).focus();
-    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Learn" }).focus();
+    for (const key of ["Enter", "Tab", "Enter"]) await page.keyboard.press(key);
     await page.waitForSelector("main.rulebook");
-    const here = page.locator(".views [aria-current=page]");
+    const here = page.locator(".drawer [aria-current=page]");
     assert.equal(await here.innerText(), "Rules");
     assert.deepEqual(wrong, []);
   },
@@ -135,9 +135,9 @@ export const tests = {
     const asks = page.locator(".asked h3");
     const before = await page.locator(".asked").innerText();
     await page.evaluate(() => globalThis.tenace.engine.restart());
-    await page.getByRole("link", { name: "Rules", exact: true }).click();
+    await choose(page, "view-rules");
     await page.waitForSelector("main.rulebook");
-    await page.getByRole("link", { name: "Lessons" }).click();
+    await choose(page, "view-lessons");
     await page.waitForSelector(".asked");
     assert.equal(await page.locator(".asked").innerText(), before);
     await page.locator(".language select").selectOption("fr");
@@ -180,11 +180,14 @@ export const tests = {
     assert.equal(await field.getAttribute("type"), null);
   },
 
-  "the bar of the rules is there where a game is": async ({ open, url }) => {
+  "the drawers are there where a game is": async ({ open, url }) => {
     const { page } = await open(SMALL);
     await visit(page, url);
-    assert.equal(await page.locator(".tools").count(), 0);
+    assert.equal(await page.locator(".drawer").count(), 0);
     await visit(page, url, "game=whist&seed=7&bot=random");
-    assert.equal(await page.locator(".tools").count(), 1);
+    assert.equal(await page.locator(".drawer").count(), 1);
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await page.locator(".drawer").nth(3).waitFor({ state: "attached" });
+    assert.equal(await page.locator(".drawer").count(), 4);
   },
 };

@@ -42,6 +42,18 @@ async function moveByHand(page) {
 }
 
 export const tests = {
+  "who acts first has the focus at the question": async ({ open, url }) => {
+    const { page } = await open();
+    await visit(page, url);
+    const game = page.locator('a[href="#game=klondike"]').first();
+    await game.focus();
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("main.table");
+    await page.waitForFunction(() =>
+      document.activeElement?.closest(".question, .hand, .felt"),
+    );
+  },
+
   "the list of games fits a phone, and has them all": async ({ open, url }) => {
     for (const how of [PHONE, SMALL]) {
       const { page, wrong } = await open(how);

@@ -2,7 +2,16 @@
 // reasons that lead to their line, hints, panels, and several people at one
 // screen. Most is done on a phone, by touch.
 import assert from "node:assert/strict";
-import { PHONE, act, decide, decisions, myTurn, need, visit } from "./help.mjs";
+import {
+  PHONE,
+  act,
+  decide,
+  decisions,
+  myTurn,
+  need,
+  visit,
+  choose,
+} from "./help.mjs";
 
 export const tests = {
   "points in the middle of a round do not end it": async ({ open, url }) => {
@@ -91,7 +100,7 @@ export const tests = {
       await page.mouse.move(to.x + 30, to.y + 10, { steps: 4 });
       await page.mouse.up();
     };
-    await drag(".table h1");
+    await drag(".top h1");
     assert.equal(await decisions(page), 0);
     await decide(page, () => drag(".felt"));
   },
@@ -231,7 +240,7 @@ export const tests = {
     await visit(page, url, "game=whist&seed=7&bot=random");
     await myTurn(page);
     for (const panel of ["counts", "sheet", "why", "settings", "people"]) {
-      await page.locator(`[data-panel=${panel}]`).click();
+      await choose(page, panel);
       await page.locator(`.panel[data-shows=${panel}]`).waitFor();
     }
     await page.keyboard.press("Escape");
@@ -252,7 +261,7 @@ export const tests = {
     await visit(other.page, url, "game=whist&seed=7&bot=random");
     await myTurn(other.page);
     assert.equal(await other.page.locator("main.still").count(), 0);
-    await other.page.locator("[data-panel=settings]").click();
+    await choose(other.page, "settings");
     await other.page.locator(".panel input").first().uncheck();
     assert.equal(await other.page.locator("main.still").count(), 1);
   },

@@ -1,7 +1,7 @@
 // The course of a match on the page: the list of moves, lines side by side, all
 // hands open, positions that are laid out, and matches that the browser keeps.
 import assert from "node:assert/strict";
-import { fits, myTurn, need, visit } from "./help.mjs";
+import { fits, myTurn, need, visit, choose } from "./help.mjs";
 
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -46,7 +46,7 @@ async function play(page, tricks) {
 
 /** Opens the list of moves. */
 async function openMoves(page) {
-  await page.locator("[data-panel=moves]").click();
+  await choose(page, "moves");
   await page.locator(".timeline .end").waitFor();
 }
 
@@ -227,7 +227,7 @@ export const tests = {
     const { page, wrong } = await open(PHONE);
     await visit(page, url, WHIST);
     await play(page, 8);
-    await page.locator("[data-panel=study]").click();
+    await choose(page, "study");
     await page.locator(".panel.study input").check();
     await page.locator("[data-hand]").nth(2).waitFor();
     await page.locator(".panel.study button.main").click();
@@ -434,7 +434,7 @@ export const tests = {
     await visit(page, url, "game=whist%2Bfirst_dealer%3D2&seed=7&bot=random");
     await myTurn(page);
     const before = page.url();
-    await page.locator(".bar button").nth(3).click();
+    await choose(page, "again");
     await page.waitForFunction((was) => location.href !== was, before);
     await page.waitForFunction(() => {
       const { moment } = globalThis.tenace.state;

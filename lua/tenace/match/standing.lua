@@ -67,7 +67,8 @@ end
 
 
 --- standing.of(m) -> { names = list, text = by name }
--- The state of a match: the totals, the round, its fields, the cards of each
+-- The state of a match: the totals, the round, the tricks that each player has
+-- won, whether rules speak of tricks or not, its fields, the cards of each
 -- pile, the trick, and the question.
 function standing.of(m)
   local self, state = { names = {}, text = {} }, core.state(m.core)
@@ -75,9 +76,7 @@ function standing.of(m)
   add(self, "dealer", tostring(state.dealer))
   add(self, "scores", table.concat(m:scores(), " "))
   if state.over then add(self, "winner", tostring(state.winner)) end
-  if #m.variant.obligations > 0 then
-    add(self, "tricks", table.concat(core.tricks(m.core), " "))
-  end
+  add(self, "tricks", table.concat(core.tricks(m.core), " "))
   add_fields(self, m)
   add(self, "trick", trick_text(m))
   add_piles(self, m)

@@ -17,6 +17,7 @@ return {
   },
   stock = "স্টক",
   numbered = "{pile} {n}",
+  option_is = "{option}: {value}",
   pile_of = "{pile}, {player}",
   too_many = "{pile}: এখানে {given}টি কার্ড, আর খেলায় বাঁটা হয় কেবল {n}টি।",
   not_in_pack = "এই খেলার প্যাকেটে এই কার্ডগুলো এতবার নেই: {cards}।",

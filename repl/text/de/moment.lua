@@ -18,6 +18,7 @@ return {
   },
   stock = "Talon",
   numbered = "{pile} {n}",
+  option_is = "{option}: {value}",
   pile_of = "{pile}: {player}",
   too_many = "{pile}: hier liegen {given} Karten, und das Spiel gibt nur "
     .. "{n}.",

@@ -17,6 +17,7 @@ return {
   },
   stock = "Stock",
   numbered = "{pile} {n}",
+  option_is = "{option}: {value}",
   pile_of = "{pile}, {player}",
   too_many = "{pile}: {given} cards lie here, and the game deals only {n}.",
   not_in_pack = "The pack of this game does not have these cards so often: "

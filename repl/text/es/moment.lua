@@ -18,6 +18,7 @@ return {
   },
   stock = "Mazo",
   numbered = "{pile} {n}",
+  option_is = "{option}: {value}",
   pile_of = "{pile}: {player}",
   too_many = "{pile}: aquí hay {given} cartas, y el juego reparte solo {n}.",
   not_in_pack = "La baraja de este juego no tiene tantas veces estas "

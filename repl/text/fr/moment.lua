@@ -17,6 +17,7 @@ return {
   },
   stock = "Talon",
   numbered = "{pile} {n}",
+  option_is = "{option} : {value}",
   pile_of = "{pile} : {player}",
   too_many = "{pile} : il y a {given} cartes ici, et le jeu n’en donne que "
     .. "{n}.",

@@ -17,6 +17,7 @@ return {
   },
   stock = "સ્ટોક",
   numbered = "{pile} {n}",
+  option_is = "{option}: {value}",
   pile_of = "{pile}, {player}",
   too_many = "{pile}: અહીં {given} કાર્ડ છે, અને રમત ફક્ત {n} વહેંચે છે.",
   not_in_pack = "આ રમતની ડેકમાં આ કાર્ડ આટલી વાર નથી: {cards}.",

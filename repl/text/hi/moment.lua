@@ -18,6 +18,7 @@ return {
   },
   stock = "स्टॉक",
   numbered = "{pile} {n}",
+  option_is = "{option}: {value}",
   pile_of = "{pile}, {player}",
   too_many = "{pile}: यहाँ {given} कार्ड हैं, और खेल केवल {n} बाँटता है।",
   not_in_pack = "इस खेल की गड्डी में ये कार्ड इतनी बार नहीं हैं: {cards}।",

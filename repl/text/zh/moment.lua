@@ -17,6 +17,7 @@ return {
   },
   stock = "牌堆",
   numbered = "{pile}{n}",
+  option_is = "{option}：{value}",
   pile_of = "{pile}，{player}",
   too_many = "{pile}：这里有{given}张牌，而游戏只发{n}张。",
   not_in_pack = "这个游戏的一副牌里没有这么多这些牌：{cards}。",

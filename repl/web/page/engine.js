@@ -44,13 +44,27 @@ export class Engine {
     this.open();
   }
 
-  /** Starts a worker. */
+  /** Starts a worker. It holds a lock to its end: so it is heard at once if the
+   * browser kills it, of which nothing else tells. */
   open() {
+    const lock = `tenace-worker-${Math.random()}`;
+    const worker = this.how.worker(this.wide);
     this.ready = false;
-    this.worker = this.how.worker(this.wide);
-    this.worker.onmessage = ({ data }) => this.hear(data);
-    this.worker.onerror = (event) => this.tell("failed", event.message);
-    this.worker.postMessage({ begin: true });
+    this.worker = worker;
+    worker.onmessage = ({ data }) => {
+      if (!data.lives) return this.hear(data);
+      void navigator.locks.request(lock, () => this.mourn(worker));
+    };
+    worker.onerror = (event) => this.tell("failed", event.message);
+    worker.postMessage({ begin: lock });
+  }
+
+  /** A worker is no more. If it was the present one, another takes its place.
+   * @param {Worker} worker */
+  mourn(worker) {
+    if (worker !== this.worker) return;
+    if (this.now) this.cancel();
+    else void this.restart();
   }
 
   /** @param {string} what @param {string} [detail] */

@@ -51,16 +51,24 @@ export function keeping(engine, page) {
   let unkept = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
+  /** Has the person played here since the match came to this window, and since
+   * it was kept? Bots play in each window that shows the match. */
+  const played = { here: false, since: false };
   /** What was kept last, and the last call that had changed it. */
   let last = { text: "", mark: engine.log.at(-1) };
 
-  /** Keeps the match; at an address of its own if another window plays it on,
-   * too.
+  /** Keeps the match; at an address of its own if it was played on in another
+   * window, too. A window in which nobody has played takes the place of no
+   * entry.
    * @param {Parameters<typeof save>[0]} match
    * @returns {string} why it is not kept */
   function put(match) {
+    if (!played.here && isTaken(match.address)) return "";
     const why = save(match);
+    if (why === "other" && !played.since) return "";
+    if (!why) played.since = false;
     if (why !== "other") return why;
+    played.since = false;
     const address = newAddress();
     moveTo(address);
     change({ notice: text("match_apart") });
@@ -102,6 +110,8 @@ export function keeping(engine, page) {
    * @returns {Promise<boolean>} could it be opened? */
   async function take({ text: shared, calls = [] }) {
     const { deeds, rules } = page();
+    played.here = false;
+    played.since = false;
     if (shared && !(await rules.take(shared, true))) return false;
     deeds.stop();
     try {
@@ -129,6 +139,12 @@ export function keeping(engine, page) {
     begun: (moment) => {
       moveTo(next || addressOf(moment));
       next = "";
+    },
+
+    /** The person has changed the match. */
+    acted: () => {
+      played.here = true;
+      played.since = true;
     },
 
     /** The match has moved on. */

@@ -5,7 +5,7 @@ import { Refusal } from "./refusal.js";
 import { home } from "./home.js";
 import { keeping, place } from "./keeping.js";
 import { newAddress } from "./kept.js";
-import { bringLink, kept, nav } from "./nav.js";
+import { kept, nav } from "./nav.js";
 import { keepOffline } from "./offline.js";
 import { mountRules } from "./rules/panel.js";
 import { startWorker } from "./start.js";
@@ -32,15 +32,18 @@ const engine = new Engine({
   },
 });
 
-const { begun, shown, opened, begin, comeBack } = keeping(engine, () => ({
-  deeds,
-  rules,
-}));
+const { begun, shown, acted, opened, begin, comeBack } = keeping(
+  engine,
+  () => ({
+    deeds,
+    rules,
+  }),
+);
 
 const rules = mountRules({ engine, look: () => deeds.look(), opened });
 
 const bot = () => place().get("bot") ?? undefined;
-const deeds = sit(engine, { bot, begun, shown });
+const deeds = sit(engine, { bot, begun, shown, acted });
 
 /** What views besides the table need of the page.
  * @type {import("./views.js").Host} */
@@ -94,10 +97,9 @@ function draw() {
   const drawn = other
     ? other.draw()
     : rules.beside(moment ? table(moment, deeds) : home());
-  const whole = html`${nav(place(), speak)} ${drawn}`;
+  const whole = html`${nav({ deeds, speak, rules })} ${drawn}`;
   render(state.texts.title ? whole : early(), root);
   fitStage();
-  bringLink(other?.name ?? (moment ? "table" : ""));
   root.dataset.ready = String(state.ready);
   root.dataset.here = Object.keys(state.here).join(" ");
   root.dataset.offline = String(state.offline);

@@ -1,9 +1,20 @@
-// The navigation above every view, with the choice of the language.
+// The toolbar, one row above everything: where one is, the rules in force, the
+// score, what one does most, and the drawers with all else.
 import { html, nothing } from "lit-html";
+import { openers } from "./drawers.js";
+import { icon } from "./icon.js";
 import { state } from "./state.js";
 import { keep, read } from "./stored.js";
+import { bar, named, panelsOf } from "./table/bar.js";
 import { text } from "./text.js";
-import { NAMES } from "./views.js";
+
+/** @typedef {import("./drawers.js").Drawer} Drawer */
+/** @typedef {import("./drawers.js").Entry} Entry */
+
+/** What the toolbar needs of the page.
+ * @typedef {{ deeds: import("./table/deeds.js").Deeds,
+ *   speak: (code: string) => void, rules: { open: (view: string) => void,
+ *   view: () => string } }} Doing */
 
 /** Languages by their own names: nobody must know another one to find theirs.
  * @type {Record<string, string>} */
@@ -18,6 +29,14 @@ const LANGUAGES = {
   zh: "中文",
 };
 
+/** The views of each drawer, and the panel of the rules.
+ * @type {Record<string, string[]>} */
+const VIEWS = {
+  learn: ["rules", "lessons", "puzzles"],
+  lab: ["compare", "position"],
+};
+const TOOLS = ["choices", "file", "share"];
+
 /** What the browser keeps of the navigation. */
 export const kept = {
   /** @returns {string | null} */
@@ -28,28 +47,6 @@ export const kept = {
     keep("tenace.language", code ?? "");
   },
 };
-
-/** The place that was last brought into sight. */
-let shown = "";
-
-/** On a narrow screen the links are scrolled: brings the present one into sight
- * when another place is shown.
- * @param {string} place */
-export function bringLink(place) {
-  const mark = document.querySelector(".views [aria-current]");
-  const list = mark?.closest("ul");
-  if (!mark || !list || shown === place) return;
-  shown = place;
-  const [outer, inner] = [list, mark].map((one) => one.getBoundingClientRect());
-  list.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
-}
-
-/** @param {string} href @param {string} label @param {boolean} here */
-function link(href, label, here) {
-  return html`<li>
-    <a href=${href} aria-current=${here ? "page" : nothing}>${label}</a>
-  </li>`;
-}
 
 /** @param {(code: string) => void} speak */
 function languages(speak) {
@@ -73,25 +70,100 @@ function languages(speak) {
   >`;
 }
 
-/** @param {URLSearchParams} place where the address leads
- * @param {(code: string) => void} speak changes the language */
-export function nav(place, speak) {
-  const { game, view, moment, address } = state;
-  const table = moment ? location.hash : `#${address || "match"}`;
-  return html`<nav class="views" aria-label=${text("views")}>
-    <ul>
-      ${link("#", text("view_games"), !view && !moment)}
-      ${game
-        ? html`${link(table, text("view_table"), !view && moment !== null)}
-          ${NAMES.map((name) =>
-            link(
-              `#view=${name}&game=${game}`,
-              text(`view_${name}`),
-              view?.name === name,
-            ),
-          )}`
-        : nothing}
-    </ul>
-    ${languages(speak)}
-  </nav>`;
+/** @param {string} drawer @returns {Entry[]} */
+const viewsOf = (drawer) =>
+  (VIEWS[drawer] ?? []).map((name) => ({
+    id: `view-${name}`,
+    label: text(`view_${name}`),
+    href: `#view=${name}&game=${state.game}`,
+    now: state.view?.name === name,
+  }));
+
+/** @param {string} panel @param {Doing} doing @returns {Entry} */
+const panelOf = (panel, { deeds }) => ({
+  id: panel,
+  label: text(`panel_${panel}`),
+  panel: true,
+  now: state.table.panel === panel,
+  do: () => deeds.panel(panel),
+});
+
+/** @param {Doing} doing @returns {Entry[]} */
+function lab({ rules }) {
+  const tools = TOOLS.map((view) => ({
+    id: `tool-${view}`,
+    label: text(`rules_view_${view}`),
+    now: rules.view() === view,
+    do: () => rules.open(view),
+  }));
+  return [...(state.view ? [] : tools), ...viewsOf("lab")];
+}
+
+/** @param {Moment} moment @param {Doing} doing @returns {Entry[]} */
+function rest(moment, doing) {
+  const { deeds, speak } = doing;
+  return [
+    {
+      id: "redo",
+      label: text("redo"),
+      off: moment.undone === 0,
+      do: deeds.redo,
+    },
+    { id: "again", label: text("again"), do: deeds.again },
+    ...["sheet", "people", "settings"].map((one) => panelOf(one, doing)),
+    { id: "language", label: "", drawn: languages(speak) },
+  ];
+}
+
+/** @param {Doing} doing @returns {Drawer[]} */
+function drawersOf(doing) {
+  const { moment } = state;
+  const analyse = moment
+    ? panelsOf(moment).map((one) => panelOf(one, doing))
+    : [];
+  return [
+    { name: "learn", entries: viewsOf("learn") },
+    { name: "analyse", entries: analyse },
+    { name: "lab", entries: lab(doing) },
+    { name: "more", entries: moment ? rest(moment, doing) : [] },
+  ];
+}
+
+/** The game of a view, which leads to the table.
+ * @param {string} table its address */
+function title(table) {
+  const { game, games } = state;
+  const found = games.find(({ name }) => name === game);
+  return html`<div class="named">
+    <a class="to-table" href=${table}
+      >${found?.title ?? game}
+      <span class="unseen">${text("view_table")}</span></a
+    >
+  </div>`;
+}
+
+/** @param {Doing} doing */
+export function nav(doing) {
+  const { game, moment, view, address } = state;
+  const here = game && (moment || view);
+  const back = `#${address || "match"}`;
+  return html`<header
+    class="top"
+    @keydown=${(/** @type {KeyboardEvent} */ event) =>
+      event.key === "Escape" && doing.deeds.panel("")}
+  >
+    <a class="home-link" href="#" aria-label=${here ? text("back") : nothing}
+      >${here ? icon("back") : text("title")}</a
+    >
+    ${here
+      ? moment
+        ? named(moment, doing)
+        : title(back)
+      : html`<div class="named"></div>`}
+    <nav class="bar" aria-label=${text("tools")}>
+      ${moment ? bar(moment, doing.deeds) : nothing}
+      ${here ? openers(drawersOf(doing)) : nothing}
+      ${moment ? nothing : languages(doing.speak)}
+    </nav>
+  </header>`;
 }

@@ -151,6 +151,7 @@ interface Review {
 /** What there is to see: see shown.of in repl/moment/shown.lua. */
 interface Show {
   title: string;
+  rules: string[];
   round: number;
   status: string[];
   seats: Seat[];

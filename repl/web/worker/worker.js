@@ -1,7 +1,8 @@
 // The worker: it holds the engine and answers calls, one after another.
 //
 // It opens the engine at once: the wide one if it is called so. It gets
-// { begin } first, then calls { id, call, … }. It posts { ready },
+// { begin: the name of a lock } first, then calls { id, call, … }. It posts
+// { lives } when it has that lock, which it holds to its end, { ready },
 // { here: name } for each part that has come, { id, heard } when a call has
 // come, { id, begun } when the engine begins it, { id, progress }, and
 // { id, value } or { id, problem }.
@@ -87,9 +88,19 @@ function problem(raised) {
   return { kind: lost || memory || "defect", text: String(raised) };
 }
 
+/** Takes a lock for as long as this worker lives.
+ * @param {string} lock */
+function live(lock) {
+  void navigator.locks?.request(lock, () => {
+    self.postMessage({ lives: true });
+    return new Promise(() => {});
+  });
+}
+
 let last = Promise.resolve();
 self.onmessage = ({ data }) => {
   if (data.begin) {
+    live(data.begin);
     begun
       .then(() => come("first"))
       .then(() => self.postMessage({ ready: true }))

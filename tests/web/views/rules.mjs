@@ -1,5 +1,5 @@
 // The rules beside the table: what can be ticked, the editor, links and files.
-import { myTurn, visit } from "../help.mjs";
+import { myTurn, tool, visit } from "../help.mjs";
 
 /** The table with a view of the rules beside it.
  * @param {string} view
@@ -7,7 +7,7 @@ import { myTurn, visit } from "../help.mjs";
 const beside = (view, wanted) => async (page, url) => {
   await visit(page, url, "game=whist&seed=7&bot=random");
   await myTurn(page);
-  await page.click(`[data-tool=${view}]`);
+  await tool(page, view);
   await page.locator(`.rules ${wanted}`).waitFor();
 };
 

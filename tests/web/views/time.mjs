@@ -1,6 +1,6 @@
 // The list of moves with two lines, study with all hands open, and a position
 // that is laid out.
-import { myTurn, visit } from "../help.mjs";
+import { choose, myTurn, visit } from "../help.mjs";
 
 const WHIST = "game=whist&seed=7&bot=random";
 
@@ -13,7 +13,7 @@ export const views = {
       const { moment, busy } = globalThis.tenace.state;
       return !busy && moment.decisions > 1 && moment.asked?.mine;
     });
-    await page.locator("[data-panel=moves]").click();
+    await choose(page, "moves");
     await page.locator(".timeline .end").waitFor();
     await page.locator(".begin button").click();
     await page.locator(".beside-lines").waitFor();
@@ -23,7 +23,7 @@ export const views = {
   "study, with all hands open": async (page, url) => {
     await visit(page, url, WHIST);
     await myTurn(page);
-    await page.locator("[data-panel=study]").click();
+    await choose(page, "study");
     await page.locator(".panel.study input").check();
     await page.locator("[data-hand]").first().waitFor();
   },

@@ -119,7 +119,9 @@ export function makeDeeds({ engine, look, opened }) {
       if (view === "file") await edit.openFirst();
       requestAnimationFrame(() =>
         /** @type {HTMLElement | null} */ (
-          document.querySelector(view ? ".rules h2" : ".tools button")
+          document.querySelector(
+            view ? ".rules h2" : "[data-opens~=tool-choices]",
+          )
         )?.focus({ preventScroll: view === "" }),
       );
     },

@@ -1,4 +1,4 @@
-// The rules beside the table: a bar of buttons, and the panel that they open.
+// The panel of the rules beside the table.
 import { html, nothing } from "lit-html";
 import { state } from "../state.js";
 import { text } from "../text.js";
@@ -108,15 +108,16 @@ function lost(deeds) {
   </div>`;
 }
 
-/** @param {Deeds} deeds */
+/** What the panel can show.
+ * @param {Deeds} deeds */
 function tools(deeds) {
-  return html`<nav class="tools" aria-label=${text("rules")}>
+  return html`<nav class="tabs" aria-label=${text("drawer_lab")}>
     ${VIEWS.map(
       (view) =>
         html`<button
           data-tool=${view}
-          aria-expanded=${String(rules.view === view)}
-          @click=${() => void deeds.open(rules.view === view ? "" : view)}
+          aria-current=${rules.view === view ? "true" : nothing}
+          @click=${() => void deeds.open(view)}
         >
           ${text(`rules_view_${view}`)}
         </button>`,
@@ -135,7 +136,10 @@ function panel(deeds) {
     aria-labelledby="rules"
   >
     <header>
-      <h2 id="rules" tabindex="-1">${text(`rules_view_${view}`)}</h2>
+      <h2 id="rules" tabindex="-1" class="unseen">
+        ${text(`rules_view_${view}`)}
+      </h2>
+      ${tools(deeds)}
       <button class="close" @click=${() => void deeds.open("")}>
         ${text("rules_close")}
       </button>
@@ -162,9 +166,7 @@ export function mountRules(page) {
   const beside = (drawn) =>
     html`${lost(deeds)}
       <div class="beside" data-rules=${rules.view}>
-        ${state.moment || rules.view ? tools(deeds) : nothing}${drawn}${panel(
-          deeds,
-        )}
+        ${drawn}${panel(deeds)}
       </div>`;
   /** Shows a link to the match. */
   const shareNow = async () => {
@@ -172,5 +174,15 @@ export function mountRules(page) {
     await deeds.makeLink();
   };
   const { receive, take, restore } = deeds;
-  return { beside, receive, take, restore, share: shareNow };
+  return {
+    beside,
+    receive,
+    take,
+    restore,
+    share: shareNow,
+    /** Opens a view of the panel.
+     * @param {string} view */
+    open: (view) => void deeds.open(/** @type {typeof rules.view} */ (view)),
+    view: () => rules.view,
+  };
 }

@@ -1,61 +1,92 @@
-// The buttons over the table.
-import { html } from "lit-html";
+// What the toolbar has of a match: the game and the rules in force, the score,
+// and the two buttons that one presses most.
+import { html, nothing } from "lit-html";
+import { icon } from "../icon.js";
 import { state } from "../state.js";
 import { text } from "../text.js";
 
 /** @typedef {import("./deeds.js").Deeds} Deeds */
 
-/** The panels that a button opens.
- * @type {string[]} */
-const PANELS = [
-  "moves",
-  "why",
-  "counts",
-  "sheet",
-  "review",
-  "study",
-  "people",
-  "settings",
-];
+/** The panels about the match as it was played. */
+const PANELS = ["moves", "why", "review", "study", "counts"];
 
-/** What shows other players' cards. */
+/** What shows other players' cards: where several play against each other at
+ * one screen, nobody looks at what the others hold. */
 const OPEN = ["counts", "study"];
 
-/** May one open a panel? Where several play against each other at one screen,
- * nobody looks at what the others hold.
- * @param {Moment} moment @param {string} panel */
-function may({ seats }, panel) {
-  return !OPEN.includes(panel) || seats.length < 2;
+/** The panels about the match that one may open.
+ * @param {Moment} moment @returns {string[]} */
+export const panelsOf = ({ seats }) =>
+  PANELS.filter((panel) => !OPEN.includes(panel) || seats.length < 2);
+
+/** House rules that are named at most; more are counted. */
+const NAMED = 2;
+
+/** The rules in force besides the game's own: house rules by their names, and
+ * options that differ.
+ * @param {string[]} rules */
+function inForce(rules) {
+  if (rules.length <= NAMED) return rules.map((rule) => `+ ${rule}`).join(" ");
+  const n = rules.length - 1;
+  return `+ ${rules[0]} ${text("rules_more_in_force", { n })}`;
 }
 
-/** @param {string} panel @param {Deeds} deeds */
-function opener(panel, deeds) {
-  const open = state.table.panel === panel;
-  return html`<button
-    data-panel=${panel}
-    aria-expanded=${String(open)}
-    @click=${() => deeds.panel(open ? "" : panel)}
-  >
-    ${text("panel_" + panel)}
-  </button>`;
+/** The score of each side, one's own first.
+ * @param {Show} show */
+const scoreOf = ({ sides }) =>
+  sides
+    .map(({ name: side, score }) =>
+      text("side_points", { side, points: score }),
+    )
+    .join(" · ");
+
+/** The name of the game, which leads to its house rules, and the score, which
+ * leads to the sheet.
+ * @param {Moment} moment
+ * @param {{ deeds: Deeds, rules: { open: (view: string) => void } }} doing */
+export function named({ show }, { deeds, rules }) {
+  const own = inForce(show.rules);
+  return html`<div class="named">
+    <h1>
+      <button
+        class="in-force"
+        title=${text("rules_view_choices")}
+        @click=${() => rules.open("choices")}
+      >
+        ${show.title}${own ? html` <span>${own}</span>` : nothing}
+      </button>
+    </h1>
+    ${show.sides.length
+      ? html`<button
+          class="score"
+          data-opens="sheet"
+          title=${text("panel_sheet")}
+          @click=${() => deeds.panel("sheet")}
+        >
+          ${scoreOf(show)}
+        </button>`
+      : nothing}
+  </div>`;
 }
 
 /** @param {Moment} moment @param {Deeds} deeds */
 export function bar(moment, deeds) {
   const mine = moment.asked?.mine && !state.table.covered;
-  return html`<nav class="bar" aria-label=${text("tools")}>
-    <button ?disabled=${moment.decisions === 0} @click=${deeds.undo}>
-      ${text("undo")}
+  return html`<button
+      class="sign"
+      data-does="undo"
+      ?disabled=${moment.decisions === 0}
+      @click=${deeds.undo}
+    >
+      ${icon("undo")}<span>${text("undo")}</span>
     </button>
-    <button ?disabled=${moment.undone === 0} @click=${deeds.redo}>
-      ${text("redo")}
-    </button>
-    <button data-panel="hint" ?disabled=${!mine} @click=${deeds.hint}>
-      ${text("hint")}
-    </button>
-    <button @click=${deeds.again}>${text("again")}</button>
-    ${PANELS.filter((panel) => may(moment, panel)).map((panel) =>
-      opener(panel, deeds),
-    )}
-  </nav>`;
+    <button
+      class="sign"
+      data-panel="hint"
+      data-opens="hint"
+      ?disabled=${!mine}
+      @click=${deeds.hint}
+    >
+      ${icon("hint")}<span>${text("hint")}</span>
+    </button>`;
 }

@@ -1,5 +1,6 @@
 // What a person does at the table, and what the bots do between: each deed
 // makes its calls and shows the moment that follows.
+import { focusOpener } from "../drawers.js";
 import { Refusal } from "../refusal.js";
 import { change, state } from "../state.js";
 import { text, worded } from "../text.js";
@@ -40,8 +41,9 @@ function played({ over, show }) {
 /** Sits down with an engine: the deeds of the table.
  * @param {Engine} engine
  * @param {{ bot: () => string | undefined, begun?: (moment: Moment) => void,
- *   shown?: () => void }} how `bot` names the other players' bot, if not the
- * usual one; `begun` hears of a new match, `shown` of each moment */
+ *   shown?: () => void, acted?: () => void }} how `bot` names the other players'
+ * bot, if not the usual one; `begun` hears of a new match, `shown` of each
+ * moment, `acted` when the person changes the match */
 export function sit(engine, how) {
   let timer = 0;
 
@@ -129,6 +131,7 @@ export function sit(engine, how) {
     at({ step: "", told: null, ended: 0 });
     if (state.table.panel === "hint") at({ panel: "" });
     clearTimeout(timer);
+    how.acted?.();
     try {
       given = await engine.call(name, args);
     } catch (raised) {
@@ -289,9 +292,10 @@ export function sit(engine, how) {
 
   /** @param {string} called a panel; "" closes the one that is open */
   function panel(called) {
+    const before = state.table.panel;
     at({ panel: called, told: null });
     if (called === "counts") void counts();
-    if (!called) return;
+    if (!called) return before ? focusOpener(before) : undefined;
     requestAnimationFrame(() => {
       const head = document.querySelector(".panel h2");
       /** @type {HTMLElement | null} */ (head)?.focus();

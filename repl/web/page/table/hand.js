@@ -216,9 +216,9 @@ export function hand(moment, groups, { label, at, live }, deeds) {
   </section>`;
 }
 
-/** Where nothing has the focus any more, the hand gets it. */
+/** Where nothing has the focus any more once the table is drawn, the question or
+ * the hand gets it. */
 export function focusHand() {
-  if (document.activeElement !== document.body) return;
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
     const first = /** @type {HTMLElement | null} */ (

@@ -1,10 +1,13 @@
 // Panels that open beside the table: hint, why, counts, score sheet, review,
 // who plays here, settings.
 import { html, nothing } from "lit-html";
+import { icon } from "../icon.js";
 import { ruleLink } from "../rule_link.js";
+import { grip } from "../sheets.js";
 import { state } from "../state.js";
 import { text } from "../text.js";
 import { late } from "../time/late.js";
+import { panelsOf } from "./bar.js";
 import { lying } from "./seats.js";
 import { sheet } from "./sheet.js";
 
@@ -180,19 +183,51 @@ const PANELS = {
   study: late("study"),
 };
 
+/** The panels of the same drawer, if there are any.
+ * @param {Moment} moment @param {Deeds} deeds */
+function tabs(moment, deeds) {
+  const all = panelsOf(moment);
+  const now = state.table.panel;
+  if (!all.includes(now)) return nothing;
+  return html`<nav class="tabs" aria-label=${text("drawer_analyse")}>
+    ${all.map(
+      (one) =>
+        html`<button
+          data-tab=${one}
+          aria-current=${one === now ? "true" : nothing}
+          @click=${() => deeds.panel(one)}
+        >
+          ${text(`panel_${one}`)}
+        </button>`,
+    )}
+  </nav>`;
+}
+
 /** @param {Moment} moment @param {Deeds} deeds */
 export function panel(moment, deeds) {
   const called = state.table.panel;
   if (!called) return nothing;
   const label = called === "hint" ? text("hint") : text("panel_" + called);
+  const others = tabs(moment, deeds);
   return html`<section
     class="panel ${called}"
     aria-label=${label}
     data-shows=${called}
   >
+    ${grip(() => deeds.panel(""))}
     <header class="line">
-      <h2 tabindex="-1">${label}</h2>
-      <button @click=${() => deeds.panel("")}>${text("dismiss")}</button>
+      <h2 tabindex="-1" class=${others === nothing ? "" : "unseen"}>
+        ${label}
+      </h2>
+      ${others}
+      <button
+        class="cross"
+        aria-label=${text("dismiss")}
+        title=${text("dismiss")}
+        @click=${() => deeds.panel("")}
+      >
+        ${icon("cross")}
+      </button>
     </header>
     ${PANELS[called](moment, deeds)}
   </section>`;

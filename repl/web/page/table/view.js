@@ -4,7 +4,6 @@ import { ruleLink } from "../rule_link.js";
 import { state } from "../state.js";
 import { text } from "../text.js";
 import { answers } from "./answers.js";
-import { bar } from "./bar.js";
 import { curtain } from "./curtain.js";
 import { panel } from "./panels.js";
 import { said } from "./said.js";
@@ -105,7 +104,6 @@ function asks(moment, deeds) {
 
 /** @param {Moment} moment @param {Deeds} deeds */
 export function table(moment, deeds) {
-  const { show } = moment;
   const still = moves(state.table) ? "" : "still";
   const { covered } = state.table;
   const parts = {
@@ -119,11 +117,6 @@ export function table(moment, deeds) {
     @keydown=${(/** @type {KeyboardEvent} */ event) =>
       event.key === "Escape" && deeds.panel("")}
   >
-    <header>
-      <a href="#">${text("back")}</a>
-      <h1>${show.title}</h1>
-    </header>
-    ${bar(moment, deeds)}
     <div class="around">
       ${panel(moment, deeds)}
       <div class="playing">
