@@ -47,7 +47,7 @@ local function search(words, style, told)
   if #words == 0 then fail.usage("games_search", {}) end
   local lines, n = house_changes.search(table.concat(words, " "), style,
     told or style.live)
-  if n == 0 then fail.no("found_nothing", { text = lines[1] }) end
+  if n == 0 then fail.no("said", { text = lines[1] }) end
   pages.show(lines, style)
   return 0
 end

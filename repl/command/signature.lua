@@ -12,6 +12,7 @@ local signature = { name = "signature" }
 function signature.options(parser)
   parser:argument("GAME", phrase "command.signature.game"):args("*")
     :target "words"
+  parser:flag("--line", phrase "command.signature.line")
 end
 
 
@@ -24,7 +25,9 @@ function signature.run(words)
   if #games == 0 then games = { {} } end
   for _, game in ipairs(games) do
     local variant = spec.variant("signature", game)
-    output.write(require "tenace".signature(variant), "\n")
+    output.write(given.line
+      and require "tenace.face.what_if.set_line".of(variant)
+      or require "tenace".signature(variant), "\n")
   end
   return 0
 end

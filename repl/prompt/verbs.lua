@@ -317,9 +317,15 @@ function verbs.source(prompt, word)
 end
 
 
---- save(FILE): writes the session so far, as a script.
+--- save(FILE): writes the session so far, as a script; save "rules as NAME":
+-- keeps the house rules and options of the match under a name.
 function verbs.save(prompt, path)
   if type(path) ~= "string" then error(phrase "prompt.save_where", 0) end
+  local title = path:match "^rules%s+as%s+(.+)$"
+  if title then
+    return shown(prompt, { require "tenace.face.what_if.rule_set".told(title,
+      current(prompt).variant) })
+  end
   if require "tenace.face.terminal.files".exists(path) then
     error(phrase("table.save_there", { file = path }), 0)
   end

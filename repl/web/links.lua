@@ -3,11 +3,10 @@
 -- program's own, the seed and the moves.
 
 local Branches = require "tenace.face.what_if.branches"
+local carried = require "tenace.face.say.carried"
 local desk = require "tenace.face.web.desk"
-local disk = require "tenace.base.disk"
 local json = require "dkjson"
 local phrase = require "tenace.face.say.phrase"
-local place = require "tenace.base.place"
 local plain = require "tenace.face.web.plain"
 local problem = require "tenace.base.problem"
 local tenace = require "tenace"
@@ -15,8 +14,8 @@ local writing = require "tenace.face.web.writing"
 
 local links = {}
 
--- The form of the text, and the most files, moves and lines that one may have.
-local FORM, MOST_FILES, MOST_MOVES, MOST_LINES = 1, 40, 20000, 20
+-- The form of the text, and the most moves and lines that one may have.
+local FORM, MOST_MOVES, MOST_LINES = 1, 20000, 20
 
 
 --- Refuses a text with a sentence.
@@ -29,18 +28,14 @@ end
 local function original(path)
   local own = desk.own[path]
   if own then return own.before end
-  return disk.read_if_there(place.data .. "/" .. path, 1 << 20)
+  return carried.original(path)
 end
 
 
 --- Adds the files of the rules that are not the program's own, by path.
 local function other_files(variant, files)
-  files = files or setmetatable({}, { __jsontype = "object" })
-  for _, file in ipairs(variant.files) do
-    local path = plain.path(file.path)
-    if file.text ~= original(path) then files[path] = file.text end
-  end
-  return files
+  return carried.files(variant, files, { original = original,
+    path = function(file) return plain.path(file.path) end })
 end
 
 
@@ -139,17 +134,6 @@ local function is_list(value, kind, most)
 end
 
 
---- The files of a text: paths and texts.
-local function is_files(value)
-  local n = 0
-  for path, text in pairs(type(value) == "table" and value or { false }) do
-    n = n + 1
-    if type(path) ~= "string" or type(text) ~= "string" then return false end
-  end
-  return n <= MOST_FILES
-end
-
-
 --- Lines as `lines_of` gives them.
 local function are_lines(value)
   if not is_list(value, "table", MOST_LINES) then return false end
@@ -176,7 +160,7 @@ local function read(text)
     and (link.deal == nil or type(link.deal) == "table")
     and is_list(link.seats or {}, "number", 16)
     and (link.at == nil or math.type(link.at) == "integer")
-    and is_files(link.files or {})
+    and carried.is_files(link.files or {})
     and is_list(link.moves or {}, "string", MOST_MOVES)
     and (link.lines == nil or are_lines(link.lines))
   return right and link or refuse "bad_link"

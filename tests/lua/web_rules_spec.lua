@@ -34,6 +34,25 @@ describe("the worker, for those who write rules,", function()
     for path in pairs(desk.own) do desk.own[path] = nil end
   end)
 
+  it("takes the text of a line that the command line prints", function()
+    local carried, original = require "tenace.face.say.carried", nil
+    local path = "rules/house/whist/seven.lua"
+    need { call = "write", path = path, text = TO_SEVEN }
+    original, carried.original = carried.original, function(one)
+      return one ~= path and original(one) or nil
+    end
+    local line = require "tenace.face.what_if.set_line".of(
+      assert(require "tenace".variant "whist+seven"))
+    carried.original = original
+    need { call = "remove", path = path }
+    local got = need { call = "receive", text = require
+      "tenace.base.base64url".read(line:match "~(.*)$") }
+    assert.same({ path }, got.files)
+    assert.equal("whist+seven", got.game)
+    assert.equal("view=rules&game=whist", got.view)
+    assert.equal(7, require "tenace".variant("whist+seven").options.target)
+  end)
+
   it("gives words with their help, and those of the game", function()
     local found = {}
     for _, one in ipairs(need { call = "words", game = "whist" }) do

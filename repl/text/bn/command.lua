@@ -190,16 +190,25 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
   new = {
     usage = [=[
 ব্যবহার: tenace new NAME --of GAME [--force]
-       tenace new NAME --game [--force]]=],
+        tenace new NAME --game [--force]
+        tenace new NAME --as GAME [HOUSE_RULE…] [OPTION=VALUE…] [--force]
+        tenace new LINE [--force]
+        tenace new --sets | --drop GAME+NAME]=],
     summary = "আপনার নিজের ঘরোয়া নিয়ম বা খেলা শুরু করে",
-    text = "আপনার নিয়মের ফোল্ডারে একটি ঘরোয়া নিয়ম বা খেলার প্রথম লাইনগুলো লেখে।",
+    text = "আপনার নিয়মের ফোল্ডারে একটি ঘরোয়া নিয়ম বা খেলার প্রথম লাইনগুলো লেখে।"
+      .. "\n"
+      .. "--as দিলে ঘরোয়া নিয়ম আর বিকল্প একটি নামে, যেমন \"as we play\", গুচ্ছ হয়ে থাকে। সেটি একটি ঘরোয়া নিয়ম, whist+as_we_play লিখে খেলা যায়। LINE হলো অন্য কাউকে tenace signature --line যা দেখিয়েছে।",
     example = [[
 উদাহরণ: tenace new my_whist --of whist
-         tenace new my_game --game]],
-    name = "নাম: ছোট হাতের অক্ষর, অঙ্ক ও _।",
+         tenace new my_game --game
+         tenace new "as we play" --as whist+honours target=7]],
+    name = "নাম: ছোট হাতের অক্ষর, অঙ্ক ও _; গুচ্ছের যেকোনো শব্দ; বা একটি লাইন।",
     of = "এই খেলার একটি ঘরোয়া নিয়ম বানায়।",
     as_game = "একটি খেলা বানায়।",
     force = "ওই নামের ফাইল আগেই থাকলে বদলে ফেলে।",
+    as_set = "এই ঘরোয়া নিয়ম ও বিকল্প গুচ্ছ হিসেবে রাখে।",
+    sets = "গুচ্ছগুলোর তালিকা।",
+    drop = "একটি গুচ্ছ সরায়।",
   },
   replay = {
     usage = "ব্যবহার: tenace replay FILE [--json]",
@@ -256,7 +265,7 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
   },
   signature = {
     usage = [=[
-ব্যবহার: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
+ব্যবহার: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…] [--line]]=],
     summary = "টেবিলের নিয়ম এক ছোট লাইনে, মিলিয়ে দেখার জন্য",
     text =
       "খেলা, তার ঘরোয়া নিয়ম ও বিকল্প লেখে, আর তাদের সব ফাইল থেকে হিসাব করা "
@@ -268,6 +277,7 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
 উদাহরণ: tenace signature canasta classic]],
     game = "খেলা, তারপর তার ঘরোয়া নিয়ম ও বিকল্প; বা এখানকার নিয়মের সঙ্গে "
       .. "মিলিয়ে দেখার পরিচয়-লাইন।",
+    line = "নিয়ম-সমেত একটি লাইন দেখায়, tenace new LINE-এর জন্য।",
   },
   merge = {
     usage = "ব্যবহার: tenace merge FILE… [--svg FILE] [--force] [--csv | "

@@ -364,6 +364,8 @@ return {
   keep      এই ম্যাচ ঠিক বলে রাখে: check তা আবার চালায়
   save FILE রেকর্ড সেখানে লেখে; শুধু save বলে রেকর্ড কোথায় আছে; position
             ডিলটিকে এক লাইনে জানায় (whist#7), অন্যরাও যাতে খুলতে পারেন
+  save rules as NAME এই টেবিলের ঘরোয়া নিয়ম ও বিকল্প একটি নামে রাখে:
+            tenace play GAME+NAME
   quit      বেরিয়ে যায়; tenace play --resume আবার চালায়
 
 বাকি সব Lua হিসেবে চালানো হয়: m হলো ম্যাচ; hand, trump, tricks, scores ও
@@ -545,7 +547,8 @@ return {
     bad_name = "‘{name}’ নাম হতে পারে না: ছোট হাতের অক্ষর, অঙ্ক ও _ চলবে, "
       .. "প্রথমে অক্ষর",
     games_search = "games --search: কোন শব্দ?",
-    found_nothing = "{text}",
+    said = "{text}",
+    new_words = "new: ‘{word}’ বাড়তি: নাম একটি শব্দ",
     there_already =
       "‘{file}’ আগেই আছে, তাতে হাত দেওয়া হয়নি: অন্য নাম বেছে নিন, বা "
       .. "--force দিয়ে বদলে ফেলুন",

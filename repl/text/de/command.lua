@@ -205,17 +205,26 @@ Beispiel: tenace check whist+american
   new = {
     usage = [=[
 Aufruf: tenace new NAME --of GAME [--force]
-        tenace new NAME --game [--force]]=],
+        tenace new NAME --game [--force]
+        tenace new NAME --as GAME [HOUSE_RULE…] [OPTION=VALUE…] [--force]
+        tenace new LINE [--force]
+        tenace new --sets | --drop GAME+NAME]=],
     summary = "beginnt eine eigene Hausregel oder ein eigenes Spiel",
     text = "Schreibt die ersten Zeilen einer Hausregel oder eines Spiels in "
-      .. "deinen\neigenen Regelordner.",
+      .. "deinen\neigenen Regelordner."
+      .. "\n"
+      .. "Mit --as behält es Hausregeln und Optionen als Satz unter einem Namen wie \"as we play\". Er ist eine Hausregel und wird als whist+as_we_play gespielt. LINE ist, was tenace signature --line bei jemand anderem gezeigt hat.",
     example = [[
 Beispiel: tenace new my_whist --of whist
-          tenace new my_game --game]],
-    name = "Der Name: kleine Buchstaben, Ziffern und _.",
+          tenace new my_game --game
+          tenace new "as we play" --as whist+honours target=7]],
+    name = "Der Name: kleine Buchstaben, Ziffern und _; bei einem Satz beliebige Wörter; oder eine Zeile.",
     of = "Macht eine Hausregel dieses Spiels.",
     as_game = "Macht ein Spiel.",
     force = "Ersetzt eine Datei dieses Namens, wenn es sie schon gibt.",
+    as_set = "Behält diese Hausregeln und Optionen als Satz.",
+    sets = "Zählt die Sätze auf.",
+    drop = "Entfernt einen Satz.",
   },
   replay = {
     usage = "Aufruf: tenace replay FILE [--json]",
@@ -274,7 +283,7 @@ Beispiel: echo '{"call":"new","game":"whist"}' | tenace bot]],
   },
   signature = {
     usage = [=[
-Aufruf: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
+Aufruf: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…] [--line]]=],
     summary = "die Regeln eines Tisches als kurze Zeile zum Vergleichen",
     text =
       "Schreibt das Spiel, seine Hausregeln und Optionen und acht Zeichen, die "
@@ -288,6 +297,7 @@ Aufruf: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
 Beispiel: tenace signature canasta classic]],
     game = "Ein Spiel, dann seine Hausregeln und Optionen; oder eine "
       .. "Signatur, die mit den Regeln hier verglichen wird.",
+    line = "Zeigt eine Zeile mit den Regeln darin, für tenace new LINE.",
   },
   merge = {
     usage = "Aufruf: tenace merge FILE… [--svg FILE] [--force] [--csv | "

@@ -29,4 +29,25 @@ local {name} = house_rule "{title}" {
 
 return {name}
 ]],
+
+  set_kept = "Spielen: tenace play {spec}. Senden: tenace signature --line {spec}",
+  set_saved = "Behalten in {file}. Spielen: tenace play {spec}.",
+  no_sets = "Es gibt keine Sätze: tenace new NAME --as GAME behält einen.",
+  set_dropped = "{file} ist entfernt.",
+  set_path = "'{file}' ist eine eigene Datei: lege sie zuerst in den Ordner deiner Regeln",
+  set_empty = "das sind die Regeln von {game}: nenne Hausregeln oder Optionen",
+  set_there = "'{spec}' gibt es schon, in {file}: wähle einen anderen Namen oder ersetze es mit --force",
+  set_in_itself = "'{spec}' kann kein Teil von sich selbst sein: wähle einen anderen Namen",
+  no_set = "'{spec}' ist kein Satz, oder die Datei wurde von Hand geändert: tenace new --sets zählt sie auf",
+  no_set_near = "'{spec}' ist kein Satz, oder die Datei wurde von Hand geändert; meinst du '{near}'?",
+  set_used = "'{spec}' ist ein Teil von '{user}', das dann nicht mehr ginge: entferne das zuerst",
+  bad_line = "diese Zeile ist nicht ganz: kopiere alles, was tenace signature --line zeigt",
+  line_differs = "{file} ist hier anders (-) als in der Zeile (+):",
+  line_force = "Nichts wurde geschrieben. --force nimmt die Dateien der Zeile statt deiner.",
+  line_same = "Das sind dieselben Regeln wie dort: {spec}",
+  line_next = "Spielen: tenace play {spec}",
+  line_others = {
+    one = "Die Regeln sind anders als dort (Tenace {version}), in dieser Datei: {files}",
+    other = "Die Regeln sind anders als dort (Tenace {version}), in diesen Dateien: {files}",
+  },
 }

@@ -191,7 +191,8 @@ return {
       .. "gewinnt. sweep(\"skat\", \"rounds\", { 1, 3 }, { duels = 20, "
       .. "seed = 7 }) gibt eine Liste von Zeilen.",
     save = "save lesson.lua: schreibt die Sitzung als Skript, und tenace run "
-      .. "lesson.lua führt es noch einmal aus.",
+      .. "lesson.lua führt es noch einmal aus. "
+      .. "save rules as NAME behält Hausregeln und Optionen von m.",
     tour = "tour: zeigt die Eingabezeile in zehn Minuten, Schritt für Schritt; "
       .. "tour 3 beginnt bei Schritt 3, tour off beendet sie.",
     source = "source order, oder ??order: zeigt die Zeilen, die ein Wort, "

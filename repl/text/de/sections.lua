@@ -382,6 +382,8 @@ Antwort mit (2). {none} heißt: keine Karte. Enter zeigt den Tisch noch einmal.
   save FILE schreibt die Mitschrift dorthin; save allein sagt, wo sie liegt;
             position nennt die Verteilung in einer Zeile, whist#7, mit der
             auch andere sie öffnen
+  save rules as NAME behält Hausregeln und Optionen dieses Tisches unter
+            einem Namen: tenace play GAME+NAME spielt danach
   quit      hört auf; tenace play --resume spielt weiter
 
 Alles andere wird als Lua versucht: m ist die Partie; hand, trump, tricks,
@@ -581,7 +583,8 @@ scores und die anderen Felder der Ansicht sind, was du sehen kannst.]],
     bad_name = "„{name}“ kann kein Name sein: nimm kleine Buchstaben, Ziffern "
       .. "und _, zuerst einen Buchstaben",
     games_search = "games --search: welche Wörter?",
-    found_nothing = "{text}",
+    said = "{text}",
+    new_words = "new: '{word}' ist zu viel: ein Name ist ein Wort",
     there_already =
       "„{file}“ gibt es schon und ist nicht angerührt: wähl einen anderen "
       .. "Namen, oder ersetz sie mit --force",

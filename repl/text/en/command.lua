@@ -197,17 +197,30 @@ Example: tenace check whist+american
   new = {
     usage = [=[
 Usage: tenace new NAME --of GAME [--force]
-       tenace new NAME --game [--force]]=],
+       tenace new NAME --game [--force]
+       tenace new NAME --as GAME [HOUSE_RULE…] [OPTION=VALUE…] [--force]
+       tenace new LINE [--force]
+       tenace new --sets | --drop GAME+NAME]=],
     summary = "begins a house rule or a game of your own",
     text = "Writes the first lines of a house rule or a game into your own "
-      .. "rules\nfolder.",
+      .. "rules\nfolder."
+      .. "\n"
+      .. "With --as it keeps house rules and options as a set under a name, "
+      .. "such as \"as we play\". It is a house rule, played as "
+      .. "whist+as_we_play. LINE is what tenace signature --line has "
+      .. "printed for somebody else.",
     example = [[
 Example: tenace new my_whist --of whist
-         tenace new my_game --game]],
-    name = "Its name: small letters, digits and _.",
+         tenace new my_game --game
+         tenace new "as we play" --as whist+honours target=7]],
+    name = "Its name: small letters, digits and _; of a set any words; or a "
+      .. "line.",
     of = "Makes a house rule of this game.",
     as_game = "Makes a game.",
     force = "Replaces a file of that name that is there already.",
+    as_set = "Keeps these house rules and options as a set.",
+    sets = "Lists the sets.",
+    drop = "Removes a set.",
   },
   replay = {
     usage = "Usage: tenace replay FILE [--json]",
@@ -264,7 +277,7 @@ Example: echo '{"call":"new","game":"whist"}' | tenace bot]],
   },
   signature = {
     usage = [=[
-Usage: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
+Usage: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…] [--line]]=],
     summary = "a table's rules as one short line to compare",
     text =
       "Writes the game, its house rules and options, and eight signs worked "
@@ -277,6 +290,7 @@ Usage: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
 Example: tenace signature canasta classic]],
     game = "A game, then its house rules and options; or a signature to "
       .. "compare with the rules here.",
+    line = "Prints a line that has the rules in it, for tenace new LINE.",
   },
   merge = {
     usage = "Usage: tenace merge FILE… [--svg FILE] [--force] [--csv | --json]",

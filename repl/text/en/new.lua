@@ -29,4 +29,40 @@ local {name} = house_rule "{title}" {
 
 return {name}
 ]],
+
+  -- sets of house rules, and lines that carry them
+  set_kept = "Play it: tenace play {spec}. Send it: tenace signature --line "
+    .. "{spec}",
+  set_saved = "Kept in {file}. Play it: tenace play {spec}.",
+  no_sets = "There are no sets: tenace new NAME --as GAME keeps one.",
+  set_dropped = "{file} is removed.",
+  set_path =
+    "'{file}' is a file of its own: put it into the folder of your rules "
+    .. "first",
+  set_empty =
+    "these are the rules of {game}: name house rules or options to keep",
+  set_there = "'{spec}' is kept already, in {file}: choose another name, or "
+    .. "replace it by --force",
+  set_in_itself = "'{spec}' cannot be a part of itself: choose another name",
+  no_set = "'{spec}' is no set, or its file was changed by hand: tenace new "
+    .. "--sets lists them",
+  no_set_near =
+    "'{spec}' is no set, or its file was changed by hand; did you mean "
+    .. "'{near}'?",
+  set_used =
+    "'{spec}' is a part of '{user}', which would be lost: drop that first",
+  bad_line = "this line is not whole: copy all of what tenace signature --line "
+    .. "prints",
+  line_differs = "{file} is another one here (-) than in the line (+):",
+  line_force =
+    "Nothing was written. --force takes the files of the line in place "
+    .. "of yours.",
+  line_same = "These are the same rules as theirs: {spec}",
+  line_next = "Play it: tenace play {spec}",
+  line_others = {
+    one = "The rules differ from theirs (Tenace {version}) in this file: "
+      .. "{files}",
+    other = "The rules differ from theirs (Tenace {version}) in these files: "
+      .. "{files}",
+  },
 }

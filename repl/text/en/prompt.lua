@@ -186,7 +186,8 @@ return {
       .. "\"rounds\", { 1, 3 }, { duels = 20, seed = 7 }) gives a list of "
       .. "rows.",
     save = "save lesson.lua: writes the session as a script, and tenace run "
-      .. "lesson.lua carries it out again.",
+      .. "lesson.lua carries it out again. "
+      .. "save rules as NAME keeps the house rules and options of m.",
     tour = "tour: shows the prompt in ten minutes, a step at a time; tour 3 "
       .. "begins at step 3, tour off ends it.",
     source = "source order, or ??order: shows the lines that make a word, a "

@@ -370,6 +370,8 @@ behind it. {none} says that you choose no card. Enter shows the table again.
   keep      marks this match as right: check plays it again when rules change
   save FILE writes the record there; save alone says where it is kept;
             position names the deal as one line, whist#7, for others to open
+  save rules as NAME keeps the house rules and options of this table under a
+            name: tenace play GAME+NAME plays them
   quit      leaves; tenace play --resume goes on
 
 All else is tried as Lua: m is the match; hand, trump, tricks, scores and
@@ -556,7 +558,8 @@ the other fields of the view are what you can see.]],
     bad_name = "'{name}' cannot be a name: use small letters, digits and _, "
       .. "a letter first",
     games_search = "games --search: which words?",
-    found_nothing = "{text}",
+    said = "{text}",
+    new_words = "new: '{word}' is too much: a name is one word",
     there_already =
       "'{file}' is there already and was not touched: choose another name, "
       .. "or replace it by --force",

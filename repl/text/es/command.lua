@@ -203,17 +203,26 @@ Ejemplo: tenace check whist+american
   new = {
     usage = [=[
 Uso: tenace new NAME --of GAME [--force]
-     tenace new NAME --game [--force]]=],
+     tenace new NAME --game [--force]
+     tenace new NAME --as GAME [HOUSE_RULE…] [OPTION=VALUE…] [--force]
+     tenace new LINE [--force]
+     tenace new --sets | --drop GAME+NAME]=],
     summary = "empieza una regla de la casa o un juego propios",
     text = "Escribe las primeras líneas de una regla de la casa o un juego en "
-      .. "tu carpeta\nde reglas.",
+      .. "tu carpeta\nde reglas."
+      .. "\n"
+      .. "Con --as guarda reglas de la casa y opciones como un conjunto con nombre, como \"as we play\". Es una regla de la casa, que se juega como whist+as_we_play. LINE es lo que tenace signature --line mostró a otra persona.",
     example = [[
 Ejemplo: tenace new my_whist --of whist
-         tenace new my_game --game]],
-    name = "Su nombre: minúsculas, cifras y _.",
+         tenace new my_game --game
+         tenace new "as we play" --as whist+honours target=7]],
+    name = "Su nombre: letras minúsculas, cifras y _; de un conjunto, cualquier palabra; o una línea.",
     of = "Hace una regla de la casa de este juego.",
     as_game = "Hace un juego.",
     force = "Reemplaza un archivo de ese nombre que ya existe.",
+    as_set = "Guarda estas reglas de la casa y opciones como un conjunto.",
+    sets = "Enumera los conjuntos.",
+    drop = "Quita un conjunto.",
   },
   replay = {
     usage = "Uso: tenace replay FILE [--json]",
@@ -272,7 +281,7 @@ Ejemplo: echo '{"call":"new","game":"whist"}' | tenace bot]],
   },
   signature = {
     usage = [=[
-Uso: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
+Uso: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…] [--line]]=],
     summary = "las reglas de una mesa en una línea corta para comparar",
     text =
       "Escribe el juego, sus reglas de la casa y opciones, y ocho signos "
@@ -286,6 +295,7 @@ Uso: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
 Ejemplo: tenace signature canasta classic]],
     game = "Un juego, y después sus reglas de la casa y opciones; o una "
       .. "firma que se compara con las reglas de aquí.",
+    line = "Muestra una línea que lleva las reglas, para tenace new LINE.",
   },
   merge = {
     usage = "Uso: tenace merge FILE… [--svg FILE] [--force] [--csv | --json]",

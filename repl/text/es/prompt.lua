@@ -188,7 +188,8 @@ return {
       .. "mejor bot. sweep(\"skat\", \"rounds\", { 1, 3 }, { duels = 20, "
       .. "seed = 7 }) da una lista de filas.",
     save = "save lesson.lua: escribe la sesión como script, y tenace run "
-      .. "lesson.lua la ejecuta otra vez.",
+      .. "lesson.lua la ejecuta otra vez. "
+      .. "save rules as NAME guarda las reglas de la casa y opciones de m.",
     tour = "tour: enseña todo esto en diez minutos, paso a paso; tour 3 "
       .. "empieza en el paso 3, tour off lo termina.",
     source = "source order, o ??order: muestra las líneas que hacen una "

@@ -380,6 +380,8 @@ ninguna carta. Intro muestra la mesa otra vez.
   keep      guarda esta partida como correcta: check la juega otra vez
   save FILE escribe ahí el registro; save solo dice dónde se guarda; position
             nombra el reparto en una línea, whist#7, para que otros lo abran
+  save rules as NAME guarda las reglas de la casa y opciones de esta mesa con
+            un nombre: tenace play GAME+NAME las juega
   quit      sale; tenace play --resume sigue la partida
 
 Todo lo demás se prueba como Lua: m es la partida; hand, trump, tricks,
@@ -571,7 +573,8 @@ scores y los demás campos de la vista son lo que puedes ver.]],
     bad_name = "«{name}» no puede ser un nombre: usa minúsculas, cifras y _, "
       .. "con una letra al principio",
     games_search = "games --search: ¿qué palabras?",
-    found_nothing = "{text}",
+    said = "{text}",
+    new_words = "new: «{word}» sobra: un nombre es una palabra",
     there_already =
       "«{file}» ya existe y no se ha tocado: elige otro nombre, "
       .. "o reemplázalo con --force",

@@ -204,18 +204,27 @@ Exemple : tenace check whist+american
   },
   new = {
     usage = [=[
-Usage : tenace new NAME --of GAME [--force]
-        tenace new NAME --game [--force]]=],
+Usage : tenace new NAME --of GAME [--force]
+        tenace new NAME --game [--force]
+        tenace new NAME --as GAME [HOUSE_RULE…] [OPTION=VALUE…] [--force]
+        tenace new LINE [--force]
+        tenace new --sets | --drop GAME+NAME]=],
     summary = "commence une règle maison ou un jeu à toi",
     text = "Écrit les premières lignes d’une règle maison ou d’un jeu dans ton "
-      .. "propre\ndossier de règles.",
+      .. "propre\ndossier de règles."
+      .. "\n"
+      .. "Avec --as, garde des règles maison et des options en un ensemble qui a un nom, comme \"as we play\". C’est une règle maison, qui se joue comme whist+as_we_play. LINE est ce que tenace signature --line a montré à quelqu’un d’autre.",
     example = [[
 Exemple : tenace new my_whist --of whist
-          tenace new my_game --game]],
-    name = "Son nom : minuscules, chiffres et _.",
+          tenace new my_game --game
+          tenace new "as we play" --as whist+honours target=7]],
+    name = "Son nom : minuscules, chiffres et _ ; d’un ensemble, des mots quelconques ; ou une ligne.",
     of = "Fait une règle maison de ce jeu.",
     as_game = "Fait un jeu.",
     force = "Remplace un fichier de ce nom qui existe déjà.",
+    as_set = "Garde ces règles maison et options en un ensemble.",
+    sets = "Énumère les ensembles.",
+    drop = "Retire un ensemble.",
   },
   replay = {
     usage = "Usage : tenace replay FILE [--json]",
@@ -278,7 +287,7 @@ Exemple : echo '{"call":"new","game":"whist"}' | tenace bot]],
   },
   signature = {
     usage = [=[
-Usage : tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
+Usage : tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…] [--line]]=],
     summary = "les règles d’une table en une ligne courte à comparer",
     text =
       "Écrit le jeu, ses règles maison et ses options, et huit signes calculés "
@@ -292,6 +301,7 @@ Usage : tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
 Exemple : tenace signature canasta classic]],
     game = "Un jeu, puis ses règles maison et ses options ; ou une signature "
       .. "à comparer avec les règles d’ici.",
+    line = "Montre une ligne qui porte les règles, pour tenace new LINE.",
   },
   merge = {
     usage = "Usage : tenace merge FILE… [--svg FILE] [--force] [--csv | "

@@ -194,7 +194,8 @@ return {
       .. "bot gagne. sweep(\"skat\", \"rounds\", { 1, 3 }, { duels = 20, seed "
       .. "= 7 }) donne une liste de lignes.",
     save = "save lesson.lua : écrit la séance comme script, et tenace run "
-      .. "lesson.lua la refait.",
+      .. "lesson.lua la refait. "
+      .. "save rules as NAME garde les règles maison et options de m.",
     tour = "tour : montre l’invite en dix minutes, pas à pas ; tour 3 commence "
       .. "au pas 3, tour off l’arrête.",
     source = "source order, ou ??order : montre les lignes qui font un mot, "

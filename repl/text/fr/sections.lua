@@ -391,6 +391,8 @@ montre la table de nouveau.
   keep      garde cette partie comme juste : check la rejoue
   save FILE y écrit l’enregistrement ; save seul dit où il est ; position
             nomme la donne en une ligne, whist#7, que d’autres peuvent ouvrir
+  save rules as NAME garde les règles maison et options de cette table sous
+            un nom : tenace play GAME+NAME les joue
   quit      quitte ; tenace play --resume continue la partie
 
 Tout le reste est essayé comme du Lua : m est la partie ; hand, trump, tricks,
@@ -580,7 +582,8 @@ scores et les autres champs de la vue sont ce que tu peux voir.]],
     bad_name = "« {name} » ne peut pas être un nom : prends des minuscules, "
       .. "des chiffres et _, une lettre d’abord",
     games_search = "games --search : quels mots ?",
-    found_nothing = "{text}",
+    said = "{text}",
+    new_words = "new : « {word} » est de trop : un nom est un mot",
     there_already = "« {file} » existe déjà et n’a pas été touché : choisis un "
       .. "autre nom, ou remplace-le par --force",
     name_taken = "il y a déjà « {name} », que le nouveau fichier cacherait : "

@@ -186,16 +186,25 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
   new = {
     usage = [=[
 ઉપયોગ: tenace new NAME --of GAME [--force]
-       tenace new NAME --game [--force]]=],
+       tenace new NAME --game [--force]
+       tenace new NAME --as GAME [HOUSE_RULE…] [OPTION=VALUE…] [--force]
+       tenace new LINE [--force]
+       tenace new --sets | --drop GAME+NAME]=],
     summary = "તમારો પોતાનો ઘરનો નિયમ કે રમત શરૂ કરે છે",
-    text = "ઘરના નિયમ કે રમતની પહેલી લીટીઓ તમારા નિયમોના ફોલ્ડરમાં લખે છે.",
+    text = "ઘરના નિયમ કે રમતની પહેલી લીટીઓ તમારા નિયમોના ફોલ્ડરમાં લખે છે."
+      .. "\n"
+      .. "--as સાથે ઘરના નિયમો અને વિકલ્પો એક નામથી, જેમ કે \"as we play\", સમૂહ તરીકે રહે છે. તે એક ઘરનો નિયમ છે, whist+as_we_play લખીને રમો. LINE એટલે tenace signature --lineએ બીજા કોઈને જે બતાવ્યું.",
     example = [[
 ઉદાહરણ: tenace new my_whist --of whist
-         tenace new my_game --game]],
-    name = "તેનું નામ: નાના અક્ષરો, અંકો અને _.",
+         tenace new my_game --game
+         tenace new "as we play" --as whist+honours target=7]],
+    name = "નામ: નાના અક્ષર, આંકડા અને _; સમૂહના કોઈ પણ શબ્દ; અથવા એક લીટી.",
     of = "આ રમતનો ઘરનો નિયમ બનાવે છે.",
     as_game = "રમત બનાવે છે.",
     force = "તે નામની ફાઈલ પહેલેથી હોય તો તેને બદલે છે.",
+    as_set = "આ ઘરના નિયમો અને વિકલ્પો સમૂહ તરીકે રાખે છે.",
+    sets = "સમૂહોની યાદી.",
+    drop = "એક સમૂહ કાઢે છે.",
   },
   replay = {
     usage = "ઉપયોગ: tenace replay FILE [--json]",
@@ -253,7 +262,7 @@ check તેમને ફરી રમે છે અને કહે છે ક�
   },
   signature = {
     usage = [=[
-ઉપયોગ: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
+ઉપયોગ: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…] [--line]]=],
     summary = "ટેબલના નિયમો એક ટૂંકી લીટીમાં, સરખાવવા માટે",
     text =
       "રમત, તેના ઘરના નિયમો અને વિકલ્પો લખે છે, અને તેમની બધી ફાઇલોમાંથી ગણેલાં\n"
@@ -263,6 +272,7 @@ check તેમને ફરી રમે છે અને કહે છે ક�
 ઉદાહરણ: tenace signature canasta classic]],
     game = "રમત, પછી તેના ઘરના નિયમો અને વિકલ્પો; અથવા અહીંના નિયમો સાથે "
       .. "સરખાવવાની ઓળખ-લીટી.",
+    line = "નિયમોવાળી લીટી બતાવે છે, tenace new LINE માટે.",
   },
   merge = {
     usage = "ઉપયોગ: tenace merge FILE… [--svg FILE] [--force] [--csv | --json]",

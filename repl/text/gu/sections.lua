@@ -350,6 +350,8 @@ return {
   keep      આ મેચ સાચી માનીને રાખે છે: check તેને ફરી રમે છે
   save FILE રેકોર્ડ ત્યાં લખે છે; એકલું save તે ક્યાં છે તે કહે છે;
             position ડીલને એક લીટીમાં કહે છે, whist#7, જેથી બીજા ખોલી શકે
+  save rules as NAME આ ટેબલના ઘરના નિયમો અને વિકલ્પો એક નામે રાખે છે:
+            tenace play GAME+NAME
   quit      બહાર નીકળે છે; tenace play --resume આગળ ચલાવે છે
 
 બાકી બધું Lua ગણાય છે: m મેચ છે; hand, trump, tricks, scores અને એવાં
@@ -500,7 +502,8 @@ return {
     script = "{problem}",
     bad_name = "‘{name}’ નામ ન હોઈ શકે: નાના અક્ષરો, અંકો અને _ વાપરો, પહેલો અક્ષર",
     games_search = "games --search: કયા શબ્દો?",
-    found_nothing = "{text}",
+    said = "{text}",
+    new_words = "new: ‘{word}’ વધારાનું છે: નામ એક શબ્દ છે",
     there_already = "‘{file}’ પહેલેથી છે અને તેને અડ્યા નથી: બીજું નામ પસંદ કરો, અથવા --forceથી "
       .. "બદલો",
     name_taken = "‘{name}’ પહેલેથી છે, અને નવી ફાઈલ તેને ઢાંકી દે: બીજું નામ પસંદ કરો",

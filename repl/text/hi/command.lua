@@ -191,16 +191,25 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
   new = {
     usage = [=[
 प्रयोग: tenace new NAME --of GAME [--force]
-       tenace new NAME --game [--force]]=],
+       tenace new NAME --game [--force]
+       tenace new NAME --as GAME [HOUSE_RULE…] [OPTION=VALUE…] [--force]
+       tenace new LINE [--force]
+       tenace new --sets | --drop GAME+NAME]=],
     summary = "अपना घरेलू नियम या खेल शुरू करता है",
-    text = "घरेलू नियम या खेल की पहली पंक्तियाँ आपके अपने नियमों के फ़ोल्डर में\nलिखता है।",
+    text = "घरेलू नियम या खेल की पहली पंक्तियाँ आपके अपने नियमों के फ़ोल्डर में\nलिखता है।"
+      .. "\n"
+      .. "--as के साथ घरेलू नियम और विकल्प एक नाम से, जैसे \"as we play\", समूह बनकर रहते हैं। वह एक घरेलू नियम है, whist+as_we_play लिखकर खेलें। LINE वह है जो tenace signature --line ने किसी और को दिखाया।",
     example = [[
 उदाहरण: tenace new my_whist --of whist
-         tenace new my_game --game]],
-    name = "उसका नाम: छोटे लैटिन अक्षर, अंक और _।",
+         tenace new my_game --game
+         tenace new "as we play" --as whist+honours target=7]],
+    name = "नाम: छोटे अक्षर, अंक और _; समूह का कोई भी शब्द; या एक पंक्ति।",
     of = "इस खेल का घरेलू नियम बनाता है।",
     as_game = "खेल बनाता है।",
     force = "उस नाम की फ़ाइल पहले से हो तो उसे बदल देता है।",
+    as_set = "ये घरेलू नियम और विकल्प समूह के रूप में रखता है।",
+    sets = "समूहों की सूची।",
+    drop = "एक समूह हटाता है।",
   },
   replay = {
     usage = "प्रयोग: tenace replay FILE [--json]",
@@ -260,7 +269,7 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
   },
   signature = {
     usage = [=[
-प्रयोग: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
+प्रयोग: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…] [--line]]=],
     summary = "मेज़ के नियम एक छोटी पंक्ति में, मिलाने के लिए",
     text =
       "खेल, उसके घरेलू नियम और विकल्प लिखता है, और उनकी सब फ़ाइलों से निकाले गए\n"
@@ -270,6 +279,7 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
 उदाहरण: tenace signature canasta classic]],
     game = "खेल, फिर उसके घरेलू नियम और विकल्प; या कोई पहचान-पंक्ति, जो यहाँ "
       .. "के नियमों से मिलाई जाए।",
+    line = "नियमों वाली पंक्ति दिखाता है, tenace new LINE के लिए।",
   },
   merge = {
     usage = "प्रयोग: tenace merge FILE… [--svg FILE] [--force] [--csv | --json]",

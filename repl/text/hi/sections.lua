@@ -365,6 +365,8 @@ return {
   keep      इस मैच को सही मानकर रखता है: check उसे फिर खेलता है
   save FILE रिकॉर्ड वहाँ लिखता है; अकेला save: रिकॉर्ड कहाँ है; position:
             बाँट एक पंक्ति में, whist#7, ताकि दूसरे उसे खोल सकें
+  save rules as NAME इस मेज़ के घरेलू नियम और विकल्प एक नाम से रखता है:
+            tenace play GAME+NAME
   quit      बाहर; tenace play --resume से आगे
 
 बाकी सब कुछ Lua माना जाता है: m मैच है; hand, trump, tricks, scores और ऐसे
@@ -549,7 +551,8 @@ return {
     bad_name = "‘{name}’ नाम नहीं हो सकता: छोटे लैटिन अक्षर, अंक और _ लिखें, "
       .. "पहले एक अक्षर",
     games_search = "games --search: कौन-से शब्द?",
-    found_nothing = "{text}",
+    said = "{text}",
+    new_words = "new: ‘{word}’ ज़्यादा है: नाम एक शब्द होता है",
     there_already =
       "‘{file}’ पहले से है और उसे छुआ नहीं गया: कोई और नाम चुनें, "
       .. "या --force से उसे बदल दें",

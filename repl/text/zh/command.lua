@@ -166,16 +166,25 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
   new = {
     usage = [=[
 用法: tenace new NAME --of GAME [--force]
-      tenace new NAME --game [--force]]=],
+      tenace new NAME --game [--force]
+      tenace new NAME --as GAME [HOUSE_RULE…] [OPTION=VALUE…] [--force]
+      tenace new LINE [--force]
+      tenace new --sets | --drop GAME+NAME]=],
     summary = "开始写你自己的自定规则或游戏",
-    text = "在你自己的规则文件夹里写下自定规则或游戏的开头几行。",
+    text = "在你自己的规则文件夹里写下自定规则或游戏的开头几行。"
+      .. "\n"
+      .. "用--as把自定规则和选项合成一套，取个名字，例如\"as we play\"。它就是一条自定规则，写成whist+as_we_play来玩。LINE是tenace signature --line在别人那里显示的一行。",
     example = [[
 例如: tenace new my_whist --of whist
-      tenace new my_game --game]],
-    name = "名称：小写字母、数字和_。",
+      tenace new my_game --game
+      tenace new "as we play" --as whist+honours target=7]],
+    name = "名称：小写字母、数字和_；一套规则可用任何词；或者一行规则。",
     of = "写这个游戏的自定规则。",
     as_game = "写一个游戏。",
     force = "同名文件已存在时覆盖。",
+    as_set = "把这些自定规则和选项合成一套。",
+    sets = "列出各套规则。",
+    drop = "删去一套规则。",
   },
   replay = {
     usage = "用法: tenace replay FILE [--json]",
@@ -225,7 +234,7 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
   },
   signature = {
     usage = [=[
-用法: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
+用法: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…] [--line]]=],
     summary = "把一桌的规则写成一行短码，便于比较",
     text =
       "写出游戏、自定规则和选项，以及由它们的全部文件算出的八个字符。\n"
@@ -234,6 +243,7 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     example = [[
 例如: tenace signature canasta classic]],
     game = "游戏，后面写自定规则和选项；或者写一个签名，与这里的规则比较。",
+    line = "显示带有规则的一行，供tenace new LINE使用。",
   },
   merge = {
     usage = "用法: tenace merge FILE… [--svg FILE] [--force] [--csv | --json]",

@@ -29,4 +29,25 @@ local {name} = house_rule "{title}" {
 
 return {name}
 ]],
+
+  set_kept = "玩：tenace play {spec}。发给别人：tenace signature --line {spec}",
+  set_saved = "已存入{file}。玩：tenace play {spec}。",
+  no_sets = "没有成套的规则：tenace new NAME --as GAME可以存一套。",
+  set_dropped = "已删去{file}。",
+  set_path = "“{file}”是单独的文件：请先放进你的规则文件夹",
+  set_empty = "这就是{game}的规则：请写出自定规则或选项",
+  set_there = "“{spec}”已经存在{file}里：请另取名称，或用--force替换",
+  set_in_itself = "“{spec}”不能包含自己：请另取名称",
+  no_set = "“{spec}”不是一套规则，或文件已手工改过：tenace new --sets列出各套",
+  no_set_near = "“{spec}”不是一套规则，或文件已手工改过；是不是想写“{near}”？",
+  set_used = "“{spec}”是“{user}”的一部分，删去后它就不能用了：请先删去“{user}”",
+  bad_line = "这一行不完整：请复制tenace signature --line显示的全部内容",
+  line_differs = "这里的{file}（-）与这一行里的（+）不同：",
+  line_force = "什么都没有写入。--force会用这一行的文件取代你的。",
+  line_same = "规则与对方的相同：{spec}",
+  line_next = "玩：tenace play {spec}",
+  line_others = {
+    one = "规则与对方的（Tenace {version}）不同，在这个文件里：{files}",
+    other = "规则与对方的（Tenace {version}）不同，在这些文件里：{files}",
+  },
 }

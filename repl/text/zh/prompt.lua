@@ -123,7 +123,8 @@ return {
     time = "time finish search：执行一行，显示用了多久、每秒做多少个决定。",
     clear = "clear：清屏。",
     sweep = "sweep bid_whist min_bid=3..5、sweep skat kontra,bock：把同样的牌按选项的每个值或每条自定规则打：长度、做成的定约，以及强机器人赢多少。sweep(\"skat\", \"rounds\", { 1, 3 }, { duels = 20, seed = 7 })给出各行的列表。",
-    save = "save lesson.lua：把操作写成脚本，tenace run lesson.lua再执行一遍。",
+    save = "save lesson.lua：把操作写成脚本，tenace run lesson.lua再执行一遍。"
+      .. "save rules as NAME把m的自定规则和选项存成一套。",
     tour = "tour：十分钟里一步一步介绍提示符；tour 3从第3步开始，tour off结束。",
     source = "source order，或??order：显示实现一个词、一个规则步骤或整个规则文件的代码。",
     help = "help \"order\"：一个词的用途；只写help说明可以输入什么，help library列出所有的词。",

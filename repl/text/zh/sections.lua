@@ -337,6 +337,8 @@ return {
   keep      把这场比赛作为正确的保留：check会重打它
   save FILE 把牌谱写到文件；只写save说明它保存在哪里；
             position把这副牌写成一行，如whist#7，别人可以打开
+  save rules as NAME 把这一桌的自定规则和选项存成一套：tenace play GAME+NAME
+            照此玩
   quit      离开；用tenace play --resume继续
 
 其他输入都当作Lua执行：m是这场比赛；hand、trump、tricks、scores
@@ -488,7 +490,8 @@ return {
     port_taken = "端口{port}已被占用：用--port N选别的端口",
     bad_name = "“{name}”不能作名称：请用小写字母、数字和_，以字母开头",
     games_search = "games --search：查什么词？",
-    found_nothing = "{text}",
+    said = "{text}",
+    new_words = "new：“{word}”多余：名称是一个词",
     there_already = "已经有“{file}”，没有改动：请换一个名称，或用--force覆盖",
     name_taken = "已经有“{name}”，新文件会把它盖住：请换一个名称",
     no_template = "{problem}：缺少程序的TEMPLATE.lua",
