@@ -50,17 +50,30 @@ static uint64_t mix_question(uint64_t key, const tn_Question *asked) {
 }
 
 
-/* Who sits where, and whose the round is. */
+/* Who sits where, and whose the round is.  What is left from tricks that are
+** over does not count. */
 static uint64_t mix_seats(uint64_t key, const tn_Table *table) {
-  const uint8_t now[] = {
-      table->dealer,     table->began_by,     table->reversed,
-      table->dummy,      table->dummy_by,     table->dummy_open,
-      table->at_once,    table->until_wins,   table->taking,
-      table->last_dealt, table->last_dealt_to};
+  bool open = table->dummy != TN_NONE, plays = table->to_play > 0;
+  const uint8_t now[] = {table->dealer,
+                         table->began_by,
+                         table->reversed,
+                         table->dummy,
+                         open ? table->dummy_by : TN_NONE,
+                         open && table->dummy_open,
+                         table->at_once,
+                         plays ? table->until_wins : TN_NONE,
+                         table->taking};
   key = mix(mix(mix(mix(key, now), table->next), table->sitting), table->out);
   key = mix(mix(mix(key, table->tricks), table->unplayed), table->to_play);
-  key = mix(mix(mix(key, table->failed), table->played), table->thrown);
-  return mix(key, table->host_facts);
+  bool tricks = plays || table->trick.under_way;
+  return tn_mix(mix(key, table->failed), tricks ? table->host_facts : 0);
+}
+
+
+/* Where cards were that are elsewhere now. */
+static uint64_t mix_past(uint64_t key, const tn_Table *table) {
+  key = mix(mix(key, table->last_dealt), table->last_dealt_to);
+  return mix(mix(key, table->played), table->thrown);
 }
 
 
@@ -78,12 +91,18 @@ static uint64_t mix_said(uint64_t key, const tn_Table *table) {
   const tn_Speech *speech = &table->speech;
   const tn_Parties *parties = &table->parties;
   const tn_Exchange *exchange = &table->exchange;
-  const uint8_t now[] = {speech->any,    speech->heard,   speech->waits,
-                         speech->card,   parties->formed, parties->shown,
-                         exchange->pile, exchange->other, exchange->back};
-  key = mix(mix(mix(key, now), speech->least), speech->with);
-  key = mix(mix(mix(key, parties->of), parties->told), exchange->size);
-  return mix(key, exchange->came);
+  const uint8_t now[] = {speech->any, parties->formed, exchange->pile,
+                         exchange->other};
+  key = mix(key, now);
+  if (speech->any) {
+    const uint8_t said[] = {speech->heard, speech->waits, speech->card};
+    key = mix(mix(mix(key, said), speech->least), speech->with);
+  }
+  if (parties->formed)
+    key = mix(mix(mix(key, parties->of), parties->told), parties->shown);
+  if (exchange->pile == TN_NONE)
+    return key;
+  return mix(mix(mix(key, exchange->size), exchange->came), exchange->back);
 }
 
 
@@ -103,11 +122,44 @@ uint64_t tn_table_digest(const tn_Table *table) {
   uint64_t key = mix_piles(1, table);
   key = mix_trick(key, &table->trick);
   key = mix_question(key, &table->question);
-  key = mix_seats(key, table);
+  key = mix_past(mix_seats(key, table), table);
   key = mix_score(key, table);
   key = mix_said(key, table);
   key = mix_waiting(key, table);
   if (table->plays)
     key = mix(mix(mix(key, table->lead), table->forced), table->forces);
   return table->melding ? mix(key, *table->melding) : key;
+}
+
+
+uint64_t tn_standing_digest(const tn_Table *table) {
+  if (!is_table(table))
+    return 0;
+  uint64_t key = mix_score(mix_seats(1, table), table);
+  if (table->parties.formed)
+    key = mix(key, table->parties.of);
+  return mix(mix(key, table->shuffles), table->draws);
+}
+
+
+/* Which card beats which. */
+static uint64_t mix_order(uint64_t key, const tn_Order *order) {
+  size_t kinds = order->deck->kinds;
+  key = tni_mix_bytes(key, order->group, kinds);
+  key = tni_mix_bytes(key, order->height, kinds);
+  return mix(tni_mix_bytes(key, order->to_beat, kinds), order->later);
+}
+
+
+uint64_t tn_tricks_digest(const tn_Table *table) {
+  if (!is_table(table) || !table->order)
+    return 0;
+  const uint8_t now[] = {table->rules, table->dummy, table->dummy_by,
+                         table->trick.first, table->duty != NULL};
+  uint64_t key = mix_order(1, table->order);
+  key = tni_mix_bytes(mix(key, now), table->rule, table->rules);
+  for (int rule = 0; rule < table->rules; rule++)
+    key = tn_mix(key, rule_waits(table, rule));
+  key = mix(mix(mix(key, table->host_facts), table->next), table->out);
+  return mix(key, table->side_of);
 }

@@ -202,6 +202,15 @@ int tn_table_held(const tn_Table *table, uint8_t seat, tn_Card *cards);
 */
 uint64_t tn_table_digest(const tn_Table *table);
 
+/* The same for how the round stands but for the cards: whose it is, who sits
+** where, what was won and scored, who plays with whom. */
+uint64_t tn_standing_digest(const tn_Table *table);
+
+/* The same for what decides, besides the cards in hand and those played, which
+** cards may be played to tricks and which win.  0 also where no card beats
+** another. */
+uint64_t tn_tricks_digest(const tn_Table *table);
+
 /* Tricks won this round by a side. */
 int tn_table_side_tricks(const tn_Table *table, int side);
 

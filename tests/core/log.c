@@ -423,6 +423,7 @@ static void test_alike(void **state) {
                      seat > 1);
   }
   assert_true(tn_table_digest(&a.table) != tn_table_digest(&b.table));
+  assert_true(tn_standing_digest(&a.table) == tn_standing_digest(&b.table));
   assert_true(tn_seen_alike(&a.table, &b.table, TN_NONE));
   tn_Card card = tn_kinds_first(tn_pile_kinds(&a.table.pile[TN_HANDS]));
   tn_table_show(&a.table, card, tn_hand_pile(0));

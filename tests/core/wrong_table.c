@@ -180,6 +180,8 @@ static void told(void **state) {
   says(tn_table_held(&table, 0, NULL), 0);
   says(tn_table_side_tricks(NULL, 0), 0);
   says(tn_table_digest(NULL) == 0, true);
+  says(tn_standing_digest(NULL) == 0, true);
+  says(tn_tricks_digest(NULL) == 0, true);
   says(tn_table_side_tricks(&table, 9), 0);
   says(tn_table_ask_card(NULL, cards), TN_IMPOSSIBLE);
   says(tn_table_ask_card(&table, NULL), TN_IMPOSSIBLE);

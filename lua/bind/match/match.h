@@ -50,6 +50,15 @@ static inline void end_as_claimed(Match *match, const int32_t *points) {
   match->claim.worth = tn_table_claim(&match->table, &claim);
 }
 
+/* Is a layer of the step `after_trick` to be called with that winner? */
+static inline bool hears_trick(const Match *match, uint8_t winner) {
+  uint8_t side = match->table.side_of[winner];
+  for (int i = 0; i < match->hearers; i++)
+    if (!(match->play_on[i] >> side & 1))
+      return true;
+  return false;
+}
+
 /* Notes that a field has a value: the round's end empties it. */
 static inline void note_set(Match *match, lua_Integer field) {
   match->set |= UINT64_C(1) << (field < LAST_FIELD ? field : LAST_FIELD);

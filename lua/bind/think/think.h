@@ -7,6 +7,7 @@
 /* These add their parts to the module, which is on top of the stack. */
 void tnl_open_ending(lua_State *L);
 void tnl_open_solve(lua_State *L);
+void tnl_open_walk(lua_State *L);
 void tnl_open_worlds(lua_State *L);
 void tnl_open_playout(lua_State *L);
 

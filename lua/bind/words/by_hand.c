@@ -134,7 +134,7 @@ static int win_trick(lua_State *L) {
   uint8_t winner = end_trick(L, match);
   if (lua_toboolean(L, 2))
     memset(match->play_on, 0, sizeof match->play_on);
-  bool heard = tnl_hears_trick(match, winner);
+  bool heard = hears_trick(match, winner);
   if (heard) {
     match->table.stop_after_trick = true;
     match->hearer = 0;

@@ -15,15 +15,6 @@ uint8_t tnl_answered_leader(lua_State *L, const Match *match) {
 }
 
 
-bool tnl_hears_trick(const Match *match, uint8_t winner) {
-  uint8_t side = match->table.side_of[winner];
-  for (int i = 0; i < match->hearers; i++)
-    if (!(match->play_on[i] >> side & 1))
-      return true;
-  return false;
-}
-
-
 /* Does a layer of the step `after_trick` hear tricks of any side? */
 static bool hears_any(const Match *match, uint8_t all) {
   for (int i = 0; i < match->hearers; i++)

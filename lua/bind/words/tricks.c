@@ -242,7 +242,7 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
         lua_callk(L, 3, 0, 3, go_on);
         return go_on(L, LUA_OK, 3);
       case TN_TRICK_OVER:
-        if (!tnl_hears_trick(match, table->trick.best))
+        if (!hears_trick(match, table->trick.best))
           break;
         return call_after_trick(L, match);
       case TN_THROW_FAILED: return call_throw_failed(L, match);

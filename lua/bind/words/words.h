@@ -59,9 +59,6 @@ void tnl_raise_changed(lua_State *L, const char *step);
 /* Raises if a trick on the table would be lost. */
 void tnl_need_no_trick(lua_State *L, const Match *match);
 
-/* Is a layer of the step `after_trick` to be called with that winner? */
-bool tnl_hears_trick(const Match *match, uint8_t winner);
-
 /* The player whom the step `after_trick`, whose answer is on top of the stack,
 ** lets lead to the next trick; else TN_NONE. */
 uint8_t tnl_answered_leader(lua_State *L, const Match *match);

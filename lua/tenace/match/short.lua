@@ -181,6 +181,7 @@ end
 function shorter.play_tricks(word, how, self, told)
   local results = table.pack(word(self, fewer(self, told)))
   if how.tricks and played_out(self) then quietly(self, how, give_rest) end
+  if how.played then how.played(self) end
   return table.unpack(results, 1, results.n)
 end
 

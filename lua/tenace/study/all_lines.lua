@@ -12,6 +12,7 @@ local raised = require "tenace.base.raised"
 local question = require "tenace.match.question"
 local same_position = require "tenace.study.same_position"
 local short_plan = require "tenace.study.short_plan"
+local trick_lines = require "tenace.study.trick_lines"
 
 local all_lines = {}
 
@@ -48,21 +49,23 @@ function all_lines.limit(plan)
 end
 
 
---- all_lines.new(plan, seed, watch) -> walker
+--- all_lines.new(plan, seed, watch [, slow]) -> walker
 -- @param watch { found = function(problem, tape): a fault, an error or the name
 -- of a sentence; leak = function(one, other): two positions that a player
 -- cannot tell apart, each { number = of the deal, tape, player, said = what was
 -- asked }; ended = function(m): a line has
 -- ended; late = function() -> true if no time is left }
+-- @param slow true: the core goes through no tricks by itself
 -- @return what is counted so far: lines, decisions, kept = questions that were
 -- compared, called = steps by name, bound = obligations by number, many = some
 -- question had too many moves, some = not all answers were tried, long = some
 -- lines were not followed to their end, forgetful = not all questions were
--- compared
-function all_lines.new(plan, seed, watch)
+-- compared, differs = what decides in tricks differs where a player sees the
+-- same: only a slow walker finds out whether that shows
+function all_lines.new(plan, seed, watch, slow)
   local self = { plan = plan, seed = seed, watch = watch, lines = 0,
     decisions = 0, called = {}, bound = {}, known = {}, kept = 0, share = 1,
-    chosen = {} }
+    chosen = {}, slow = slow }
   local steps = coverage.steps(plan.variant, self.called)
   local variant = setmetatable({ steps = steps }, { __index = plan.variant })
   self.kit = kit.of(variant)
@@ -70,6 +73,7 @@ function all_lines.new(plan, seed, watch)
   self.m = match.made(variant, { seed = seed, traced = true })
   core.set_limits(self.m.core, all_lines.limit(plan), 1)
   prepare(self)
+  trick_lines.begin(self)
   return self
 end
 
@@ -84,7 +88,9 @@ end
 
 --- Makes the decisions of a tape again.
 local function begin(self, tape)
+  core.end_watched(self.m.core)
   kit.restart(self.kit, self.m.core, self.seed)
+  if self.plan.tricks then core.ask_always(self.m.core) end
   if tape ~= "" then core.load_tape(self.m.core, tape) end
   self.thrown_in = false
   return run(self)
@@ -166,14 +172,14 @@ end
 -- behind it belongs to it.
 local function is_new(self, asked)
   if asked.kind == "card" and core.trick(self.m.core) then return true end
-  local key = same_position.key(self.m, constant(self))
+  local key = same_position.key(self.m, constant(self),
+    core.stands(self.m.core))
   local node = key and self.nodes[key]
-  local new = node or { from = {} }
+  local new = node or { from = {}, n = self.decisions }
   new.from[#new.from + 1] = self.node
   if node then return false end
   self.node = new
-  if not key then return true end
-  self.nodes[key] = new
+  self.nodes[key or new] = new
   new.tape = self.keeps_tapes and core.tape(self.m.core) or nil
   return true
 end
@@ -212,10 +218,10 @@ local function each_move(self, asked, moves, tape)
     if asked.kind ~= "card" or asked.say then
       kept, kind = question.read(i == 1 and asked or match.asked(self.m), move)
     end
-    self.decisions = self.decisions + 1
+    self.decisions = self.decisions + (#moves > 1 and 1 or 0)
     core.answer(self.m.core, kind, kept)
     local state, wrong = run(self)
-    if state then compare_forced(self, n + 1) end
+    if state and not self.plan.tricks then compare_forced(self, n + 1) end
     go_on(self, state, wrong)
   end
 end
@@ -259,13 +265,19 @@ function visit(self)
   local seen = core.seen(m.core, asked.player)
   local n = core.decisions(m.core)
   compare(self, seen, asked.player, said_by(asked, moves), n)
+  if trick_lines.may(self) then
+    return trick_lines.walk(self, constant(self), function(tape)
+      go_on(self, begin(self, tape))
+    end)
+  end
   if is_new(self, asked) then
     each_move(self, asked, tried(self, asked, moves), core.tape(m.core))
   end
 end
 
 
---- A position of the deal from which no line ends; nil if there is none.
+--- The first position of the deal from which no line ends; nil if there is
+-- none.
 local function endless(self)
   local left = {}
   for _, node in next, self.nodes do
@@ -279,9 +291,11 @@ local function endless(self)
       end
     end
   end
+  local first
   for _, node in next, self.nodes do
-    if not node.ends then return node end
+    if not node.ends and (not first or node.n < first.n) then first = node end
   end
+  return first
 end
 
 
@@ -303,7 +317,7 @@ function all_lines.walk(self, deal, number)
   self.nodes, self.node = {}, { from = {} }
   self.fixed = all_lines.fixed(self, deal)
   local state, wrong = begin(self, "")
-  if state then compare_forced(self, 0) end
+  if state and not self.plan.tricks then compare_forced(self, 0) end
   go_on(self, state, wrong)
   if self.faulty or self.cut then return end
   if endless(self) and not self.keeps_tapes then

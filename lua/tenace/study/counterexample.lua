@@ -19,7 +19,7 @@ local counterexample = {}
 local function variant_of(place)
   local how = {}
   for name, value in next, place.plan.how do how[name] = value end
-  how.quiet, how.draw = nil, nil
+  how.quiet, how.draw, how.played = nil, nil, nil
   how.tricks = place.plan.shares and place.plan.shares[place.share]
   return short.of(place.plan.variant.whole, how)
 end

@@ -99,8 +99,8 @@ local function write_level(self, thread, level)
 end
 
 
-local function write_all(self, m)
-  self:add(string.pack("j", core.stands(m.core)))
+local function write_all(self, m, stands)
+  self:add(string.pack("j", stands))
   local fields = core.fields(m.core)
   for name, field in ordered.pairs(m.variant.fields) do
     self:add(name)
@@ -153,12 +153,13 @@ function same_position.constant(roots, but)
 end
 
 
---- same_position.key(m, constant) -> number; nil if there is none
+--- same_position.key(m, constant, stands) -> number; nil if there is none
 -- @param constant see same_position.constant
-function same_position.key(m, constant)
+-- @param stands a number for what the core knows
+function same_position.key(m, constant, stands)
   local self = { add = add, list = {}, seen = {}, n = 0, match = m.core,
     constant = constant }
-  local ok, wrong = pcall(write_all, self, m)
+  local ok, wrong = pcall(write_all, self, m, stands)
   if ok then
     local text = table.concat(self.list, "\0")
     return core.digest(text, FIRST) << 32 | core.digest(text, SECOND)
