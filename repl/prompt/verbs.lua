@@ -276,7 +276,8 @@ end
 -- what these change; games "search WORDS": those that have these words.
 function verbs.games(prompt, game)
   local told = require "tenace.face.rulebook.house_changes"
-  local words = type(game) == "string" and game:match "^search%s+(.+)$"
+  local words = type(game) == "string" and game:match "^search%s*(.*)$"
+  if words == "" then error(phrase "fail.games_search", 0) end
   if words then return prompt:page((told.search(words, prompt.style))) end
   game = game_of(game)
   if not game then

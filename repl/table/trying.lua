@@ -15,14 +15,17 @@ local trying = {}
 
 
 --- The moves of a line as the match takes them. Quotes may be around it, as in
--- a rules file.
+-- a rules file. The first may be the number of a card, as at the table.
 local function read(desk, rest)
   local style, deck = desk.style, desk.match.variant.deck
   local list = tried.moves(rest:match '^"(.*)"$' or rest) or {}
+  local question = desk.seat and desk:mine()
   for i, text in ipairs(list) do
     text = moves.in_letters(language.unworded(text))
-    list[i] = moves.proper(style.seated and seated.read(text, style) or text,
-      deck)
+    text = style.seated and seated.read(text, style) or text
+    text = i == 1 and question
+      and moves.read(text, question, desk.cards or {}, deck) or text
+    list[i] = moves.proper(text, deck)
   end
   return list
 end

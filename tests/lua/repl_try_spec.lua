@@ -38,6 +38,11 @@ describe("try", function()
       table_says "try qs")
   end)
 
+  it("takes the number of a card for the first move", function()
+    assert.matches("\nYou play 4♣%.\n", table_says "try 3")
+    assert.matches("\nYou play 6♣%.\n", table_says "try 1")
+  end)
+
   it("plays for all seats at the prompt", function()
     local out = prompt_says("try kc, 8c", "try \"kc qs\"", "m:decisions()")
     assert.matches("Seat 2 leads K♣%.\nSeat 3 plays 8♣%.\nAll of that", out)

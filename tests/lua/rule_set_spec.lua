@@ -96,8 +96,8 @@ return house_rule "As we play" {
     assert.equal("whist+as_we_play  As we play: honours, target=7.\n",
       (tenace "new --sets"))
     refuses(KEEP, "'whist+as_we_play' is kept already, in "
-      .. path_of "as_we_play" .. ": choose another name, or replace it by "
-      .. "--force", 1)
+      .. path_of "as_we_play" .. ": choose another name; or --force behind "
+      .. "tenace new replaces it", 1)
     tenace "new 'as we play' --as whist target=9 --force"
     assert.equal("whist+as_we_play  As we play: target=9.\n",
       (tenace "new --sets"))

@@ -36,7 +36,7 @@ return {name}
   set_dropped = "{file} ist entfernt.",
   set_path = "'{file}' ist eine eigene Datei: lege sie zuerst in den Ordner deiner Regeln",
   set_empty = "das sind die Regeln von {game}: nenne Hausregeln oder Optionen",
-  set_there = "'{spec}' gibt es schon, in {file}: wähle einen anderen Namen oder ersetze es mit --force",
+  set_there = "'{spec}' gibt es schon, in {file}: wähle einen anderen Namen; oder --force hinter tenace new ersetzt es",
   set_in_itself = "'{spec}' kann kein Teil von sich selbst sein: wähle einen anderen Namen",
   no_set = "'{spec}' ist kein Satz, oder die Datei wurde von Hand geändert: tenace new --sets zählt sie auf",
   no_set_near = "'{spec}' ist kein Satz, oder die Datei wurde von Hand geändert; meinst du '{near}'?",

@@ -41,8 +41,9 @@ return {name}
     .. "first",
   set_empty =
     "these are the rules of {game}: name house rules or options to keep",
-  set_there = "'{spec}' is kept already, in {file}: choose another name, or "
-    .. "replace it by --force",
+  set_there =
+    "'{spec}' is kept already, in {file}: choose another name; "
+    .. "or --force behind tenace new replaces it",
   set_in_itself = "'{spec}' cannot be a part of itself: choose another name",
   no_set = "'{spec}' is no set, or its file was changed by hand: tenace new "
     .. "--sets lists them",

@@ -36,7 +36,7 @@ return {name}
   set_dropped = "{file} se ha quitado.",
   set_path = "«{file}» es un archivo aparte: ponlo antes en la carpeta de tus reglas",
   set_empty = "son las reglas de {game}: nombra reglas de la casa u opciones",
-  set_there = "«{spec}» ya está guardado, en {file}: elige otro nombre o reemplázalo con --force",
+  set_there = "«{spec}» ya está guardado, en {file}: elige otro nombre; o --force tras tenace new lo reemplaza",
   set_in_itself = "«{spec}» no puede ser parte de sí mismo: elige otro nombre",
   no_set = "«{spec}» no es un conjunto, o su archivo se cambió a mano: tenace new --sets los enumera",
   no_set_near = "«{spec}» no es un conjunto, o su archivo se cambió a mano; ¿querías decir «{near}»?",

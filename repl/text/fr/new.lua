@@ -36,7 +36,7 @@ return {name}
   set_dropped = "{file} est retiré.",
   set_path = "« {file} » est un fichier à part : mets-le d’abord dans le dossier de tes règles",
   set_empty = "ce sont les règles de {game} : nomme des règles maison ou des options",
-  set_there = "« {spec} » est déjà gardé, dans {file} : choisis un autre nom, ou remplace-le par --force",
+  set_there = "« {spec} » est déjà gardé, dans {file} : choisis un autre nom ; ou --force derrière tenace new le remplace",
   set_in_itself = "« {spec} » ne peut pas faire partie de soi-même : choisis un autre nom",
   no_set = "« {spec} » n’est pas un ensemble, ou son fichier a été changé à la main : tenace new --sets les énumère",
   no_set_near = "« {spec} » n’est pas un ensemble, ou son fichier a été changé à la main ; voulais-tu dire « {near} » ?",

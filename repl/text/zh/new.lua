@@ -36,7 +36,7 @@ return {name}
   set_dropped = "已删去{file}。",
   set_path = "“{file}”是单独的文件：请先放进你的规则文件夹",
   set_empty = "这就是{game}的规则：请写出自定规则或选项",
-  set_there = "“{spec}”已经存在{file}里：请另取名称，或用--force替换",
+  set_there = "“{spec}”已经存在{file}里：请另取名称；或在tenace new后面加--force替换",
   set_in_itself = "“{spec}”不能包含自己：请另取名称",
   no_set = "“{spec}”不是一套规则，或文件已手工改过：tenace new --sets列出各套",
   no_set_near = "“{spec}”不是一套规则，或文件已手工改过；是不是想写“{near}”？",
