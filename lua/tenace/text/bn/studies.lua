@@ -41,11 +41,11 @@ return {
     .. "আগের বাধ্যবাধকতাগুলো তার কিছু রাখে কি না",
   odd_revealed = "ধাপ ‘{step}’ ঢাকা কার্ড দেখে চলে, কাউকে জানায় না: বট যে "
     .. "ডিল কল্পনা করে, তার 100টির {percent}টি বাদ দেয়, আর আন্দাজ করে",
-  odd_revealed_advice = "জানান: choose-এ holds, tell_holds, holder_of, show",
+  odd_revealed_advice = "জানান: choose-এ holds, tell_holds, holder_of, tell_count, show",
   odd_revealed_here = "এখানে যা হয় তা ঢাকা কার্ড দেখে চলে, কাউকে জানায় না: বট যে "
     .. "ডিল কল্পনা করে, তার 100টির {percent}টি বাদ দেয়, আর আন্দাজ করে",
   odd_revealed_here_advice = "জানান: choose-এ holds, tell_holds, "
-    .. "holder_of, show",
+    .. "holder_of, tell_count, show",
   odd_contradicted = "বট যে ডিল কল্পনা করে, তার 100টির {percent}টি বাদ দেয়: "
     .. "নিয়ম হাতগুলো নিয়ে যা জানিয়েছে, তাতে প্রায় কোনো ডিল টেকে না",
   odd_contradicted_advice = "একই হাত নিয়ে কম জানান",

@@ -49,12 +49,12 @@ return {
     .. "sagt es keinem: Bots verwerfen {percent} von 100 Verteilungen, die sie "
     .. "sich denken, und raten",
   odd_revealed_advice = "sag es: holds in choose, tell_holds, "
-    .. "holder_of, show",
+    .. "holder_of, tell_count, show",
   odd_revealed_here = "was hier geschieht, richtet sich nach verdeckten Karten "
     .. "und sagt es keinem: Bots verwerfen {percent} von 100 Verteilungen, die "
     .. "sie sich denken, und raten",
   odd_revealed_here_advice = "sag es: holds in choose, tell_holds, "
-    .. "holder_of, show",
+    .. "holder_of, tell_count, show",
   odd_contradicted = "Bots verwerfen {percent} von 100 Verteilungen, die sie "
     .. "sich denken: was die Regeln über Hände gesagt haben, lässt selten eine "
     .. "übrig",

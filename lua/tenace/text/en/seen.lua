@@ -508,7 +508,7 @@ xuk0wv45b4 xulqgp4p7e xv28ar2li4 xv84jm1wks xve6zwsf1z xviouxa3ek xvx2brwmqn
 xwlowpj12q xwoqwassil xx5txuewop xyakz9g98x xyevn0dqtf xyxxfw9l1z xz8yufs82t
 y20h7ttklp y266o4qosl y290yap2yf y2ehi4lcog y2r5chgdxi y30p9w008r y31l2a6iax
 y35lopjut4 y3gulsfrbh y3l4qd3c4w y45yor1bge y4jes1lhzc y4yoldr9h8 y4yxugwva0
-y5t82q65uw y607yap1e9 y6izxajpbp y6vni1zd5u y6y6pbray1 y74tgpu5zx y7n42p2620
+y5t82q65uw y607yap1e9 y6izxajpbp y6vni1zd5u y6y6pbray1 y74tgppt07 y7n42p2620
 y7r99s8dxs y91yqo1bs0 y98ec7asur y9ckfkcvey y9wcukizmd ya0g89fdxy ya8lkyna93
 yaze1ehuoh ybjjobm14q ybtjsm1ho4 ycdmjioejq yce383mj8y ycon9s9uqx yd8xjgiu0j
 ydbteq5n9r ye2mmbn4n8 ye3hogd918 yerm1rxi02 yeum62vp6d yf1sijritq yf5ujjlk97
@@ -529,7 +529,7 @@ z7l0bz5c08 z7ssvdzywu z7zi14o1j7 z8bu84a29k z8h4169shd z8v6xm3vds z9jp99xcxg
 z9lcaeds1n z9pdsfpmxo zab85pwtsc zapbh5uuy9 zb73sekhq7 zba8hqqa6a zbpfq4chx7
 zbtsbk028f zc01hik834 zcezmxl1nw zd6ep0tsmn zd8qwk6mwv ze2lafbq03 ze2lwbktv4
 zernn0nn8o zetd0kvxy5 zf18ktpoa2 zf2eauziiw zf6vxwi9cf zfjbxeo71o zfu4oqq38p
-zg7hd9u5zx zgaqkhgega zgc2caiqme zgy1cn6n57 zh5bph4y6n zh6j20v2v7 zhttzpog1k
+zg7hd9pt07 zgaqkhgega zgc2caiqme zgy1cn6n57 zh5bph4y6n zh6j20v2v7 zhttzpog1k
 zi8gjv071s zi920e3vpm zi9lpdorev ziah93a4dp zj0d8j2cb3 zj543jq83j zjq02s2utr
 zjro5h9qzl zk6z78069x zmfh52i3f5 zmlo1kj6ca zmlujg48rs zn38oohz0c zn5sxha4x0
 znackf8i7z znemogjliw znmnof7ezw znvk8n94wo zo832n5hs4 zp9kshsjvo zpe8iqvmlb

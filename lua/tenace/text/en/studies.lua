@@ -44,11 +44,11 @@ return {
   odd_revealed = "step '{step}' goes by hidden cards and tells nobody: bots "
     .. "drop {percent} of 100 deals that they imagine, and guess",
   odd_revealed_advice = "tell it: holds in choose, tell_holds, "
-    .. "holder_of, show",
+    .. "holder_of, tell_count, show",
   odd_revealed_here = "what happens here goes by hidden cards and tells "
     .. "nobody: bots drop {percent} of 100 deals that they imagine, and guess",
   odd_revealed_here_advice = "tell it: holds in choose, tell_holds, "
-    .. "holder_of, show",
+    .. "holder_of, tell_count, show",
   odd_contradicted = "bots drop {percent} of 100 deals that they imagine: what "
     .. "the rules have told of hands seldom leaves a deal",
   odd_contradicted_advice = "tell fewer things of the same hand",

@@ -47,12 +47,12 @@ return {
     .. "a nadie: los bots desechan {percent} de cada 100 repartos que "
     .. "imaginan, y juegan a ciegas",
   odd_revealed_advice = "dilo: holds en choose, tell_holds, "
-    .. "holder_of, show",
+    .. "holder_of, tell_count, show",
   odd_revealed_here = "lo que pasa aquí se guía por cartas ocultas y no se le "
     .. "dice a nadie: los bots desechan {percent} de cada 100 repartos que "
     .. "imaginan, y juegan a ciegas",
   odd_revealed_here_advice = "dilo: holds en choose, tell_holds, "
-    .. "holder_of, show",
+    .. "holder_of, tell_count, show",
   odd_contradicted = "los bots desechan {percent} de cada 100 repartos que "
     .. "imaginan: lo que las reglas han dicho de las manos rara vez deja un "
     .. "reparto posible",

@@ -48,12 +48,12 @@ return {
     .. "personne : les bots rejettent {percent} distributions imaginées sur "
     .. "100, et devinent",
   odd_revealed_advice = "dis-le : holds dans choose, tell_holds, "
-    .. "holder_of, show",
+    .. "holder_of, tell_count, show",
   odd_revealed_here = "ce qui se passe ici suit des cartes cachées sans le "
     .. "dire à personne : les bots rejettent {percent} distributions "
     .. "imaginées sur 100, et devinent",
   odd_revealed_here_advice = "dis-le : holds dans choose, tell_holds, "
-    .. "holder_of, show",
+    .. "holder_of, tell_count, show",
   odd_contradicted = "les bots rejettent {percent} distributions imaginées sur "
     .. "100 : ce que les règles ont dit des mains laisse rarement une "
     .. "distribution",

@@ -39,10 +39,10 @@ return {
     .. "થોડાં રહેવા દે છે, તે તપાસો",
   odd_revealed = "પગલું ‘{step}’ છુપાયેલાં કાર્ડ પ્રમાણે ચાલે છે અને કોઈને કહેતું નથી: બોટ કલ્પેલી 100માંથી "
     .. "{percent} ડીલ પડતી મૂકે છે, અને અનુમાન કરે છે",
-  odd_revealed_advice = "તે કહો: chooseમાં holds, tell_holds, holder_of, show",
+  odd_revealed_advice = "તે કહો: chooseમાં holds, tell_holds, holder_of, tell_count, show",
   odd_revealed_here = "અહીં જે થાય છે તે છુપાયેલાં કાર્ડ પ્રમાણે ચાલે છે અને કોઈને કહેતું નથી: બોટ કલ્પેલી "
     .. "100માંથી {percent} ડીલ પડતી મૂકે છે, અને અનુમાન કરે છે",
-  odd_revealed_here_advice = "તે કહો: chooseમાં holds, tell_holds, holder_of, show",
+  odd_revealed_here_advice = "તે કહો: chooseમાં holds, tell_holds, holder_of, tell_count, show",
   odd_contradicted = "બોટ કલ્પેલી 100માંથી {percent} ડીલ પડતી મૂકે છે: નિયમોએ હાથ વિશે જે કહ્યું તેની સાથે "
     .. "ભાગ્યે જ કોઈ ડીલ બંધબેસે છે",
   odd_contradicted_advice = "એક જ હાથ વિશે ઓછું કહો",

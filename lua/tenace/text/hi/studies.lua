@@ -41,10 +41,10 @@ return {
     .. "उनमें से कुछ छोड़ते हैं",
   odd_revealed = "चरण ‘{step}’ छिपे कार्डों पर चलता है और किसी को नहीं बताता: बॉट अपनी सोची 100 "
     .. "बाँटों में से {percent} छोड़ देते हैं, और अंदाज़ा लगाते हैं",
-  odd_revealed_advice = "उसे बताएँ: choose में holds, tell_holds, holder_of, show",
+  odd_revealed_advice = "उसे बताएँ: choose में holds, tell_holds, holder_of, tell_count, show",
   odd_revealed_here = "यहाँ जो होता है, वह छिपे कार्डों पर चलता है और किसी को नहीं बताता: बॉट अपनी "
     .. "सोची 100 बाँटों में से {percent} छोड़ देते हैं, और अंदाज़ा लगाते हैं",
-  odd_revealed_here_advice = "उसे बताएँ: choose में holds, tell_holds, holder_of, "
+  odd_revealed_here_advice = "उसे बताएँ: choose में holds, tell_holds, holder_of, tell_count, "
     .. "show",
   odd_contradicted = "बॉट अपनी सोची 100 बाँटों में से {percent} छोड़ देते हैं: नियमों ने हाथों के बारे "
     .. "में जो बताया, उससे शायद ही कोई बाँट बचती है",

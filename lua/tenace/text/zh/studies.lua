@@ -38,11 +38,11 @@ return {
   odd_revealed = "步骤“{step}”按照看不到的牌行事，却不告诉任何人："
     .. "机器人设想的每100种分牌里要丢掉{percent}种，只好猜",
   odd_revealed_advice = "请说出来：choose里的holds、tell_holds、"
-    .. "holder_of、show",
+    .. "holder_of、tell_count、show",
   odd_revealed_here = "这里按照看不到的牌行事，却不告诉任何人："
     .. "机器人设想的每100种分牌里要丢掉{percent}种，只好猜",
   odd_revealed_here_advice = "请说出来：choose里的holds、tell_holds、"
-    .. "holder_of、show",
+    .. "holder_of、tell_count、show",
   odd_contradicted = "机器人设想的每100种分牌里要丢掉{percent}种："
     .. "很少有分牌符合规则已经说出的手牌情况",
   odd_contradicted_advice = "同一手牌的情况要少说一些",
