@@ -14,7 +14,7 @@ const [wasm, parts, out] = process.argv.slice(2);
 const here = new URL(".", import.meta.url).pathname;
 
 /** What a first visit loads before the first game can be played. */
-const FIRST = ["engine", "first"];
+const FIRST = ["engine", "first", "home-en"];
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(join(out, "parts"), { recursive: true });

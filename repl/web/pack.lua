@@ -5,6 +5,7 @@
 -- first.json    what playing the first game in English needs
 -- rest.json     the other games and everything else in English
 -- CODE.json     a language
+-- home-CODE     what the page shows before all that, and film-CODE its film
 -- outlines.json the outlines of the suits, for the page's cards
 --
 -- A part is an object with a text for each path. What the first part needs is
@@ -15,6 +16,10 @@ local json = require "dkjson"
 local language = require "tenace.base.language"
 
 local FIRST = "whist"
+
+-- What only this script needs.
+local HERE = { ["repl/web/pack.lua"] = true, ["repl/web/home.lua"] = true,
+  ["repl/web/tiles.lua"] = true }
 
 
 local function read(path)
@@ -172,7 +177,7 @@ local function part_of(path, first)
   if code then return code end
   if path:find "^repl/command/" or path:find "^repl/serve/"
     or path:find "^repl/host/" or path:find "^repl/terminal/[lr]"
-    or path == "repl/web/pack.lua" or path == "lua/bytecode.lua" then
+    or HERE[path] or path == "lua/bytecode.lua" then
     return nil
   end
   local is_first = first[path] or path == ("rules/%s.lua"):format(FIRST)
@@ -182,15 +187,18 @@ local function part_of(path, first)
 end
 
 
---- The list of games in each language, so that the page need not read all
--- rules to show it.
-local function add_lists(parts)
-  local plain = require "tenace.face.web.plain"
+--- Writes what the page shows before its engine has come, in each language;
+-- the list of games goes to the worker, too, so that it need not read all
+-- rules for it.
+local function add_home(parts)
+  local home = require "tenace.face.web.home"
   for _, code in ipairs(language.codes) do
     language.use(code)
-    local list = plain.list(plain.games(require "tenace".games()))
-    local part = parts[code == "en" and "first" or code]
-    part["build/games-" .. code .. ".json"] = json.encode(list)
+    local list = home.list()
+    write("home-" .. code, list)
+    write("film-" .. code, home.film())
+    parts[code == "en" and "rest" or code]["build/games-" .. code .. ".json"] =
+      json.encode(list.games)
   end
 end
 
@@ -218,7 +226,7 @@ for _, place in ipairs { "lua", "repl", "rules", "build/help.lua" } do
 end
 parts.first["repl/web/protocol.json"] = read "repl/web/protocol.json"
 parts.first["dkjson.lua"] = text_of(file_of "dkjson")
-add_lists(parts)
+add_home(parts)
 for name, part in pairs(parts) do write(name, part) end
 local outlines = require "tenace.face.rulebook.outlines"
 write("outlines", { french = outlines.french, star = outlines.star })

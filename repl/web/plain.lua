@@ -2,7 +2,9 @@
 -- paths as the page knows them.
 
 local data = require "tenace.face.say.data"
+local games = require "tenace.face.say.games"
 local place = require "tenace.base.place"
+local show = require "tenace.face.say.show"
 
 local plain = {}
 
@@ -44,6 +46,13 @@ function plain.problem(value)
 end
 
 
+--- The sentence of a game without its title, beside which it stands.
+local function about(one)
+  if not one.sentence then return nil end
+  return show.capital(games.without_title(one.sentence, one.title))
+end
+
+
 --- One game of the list.
 local function game_of(one)
   local house = {}
@@ -51,7 +60,7 @@ local function game_of(one)
     house[i] = { name = rule.name, title = rule.title,
       sentence = rule.sentence, problem = plain.problem(rule.problem) }
   end
-  return { name = one.name, title = one.title, sentence = one.sentence,
+  return { name = one.name, title = one.title, sentence = about(one),
     family = one.family, house = plain.list(house),
     problem = plain.problem(one.problem) }
 end
@@ -60,9 +69,9 @@ end
 --- plain.games(list) -> games as the page lists them; `choices` has their
 -- options
 function plain.games(list)
-  local games = {}
-  for i, one in ipairs(list) do games[i] = game_of(one) end
-  return games
+  local out = {}
+  for i, one in ipairs(list) do out[i] = game_of(one) end
+  return out
 end
 
 

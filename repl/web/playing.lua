@@ -20,7 +20,8 @@ local BOT = "search"
 --- The sentences of the page, those of its further views among them.
 local function page_texts()
   local texts = {}
-  for _, section in ipairs { "web.page", "learn.page", "time.page" } do
+  for _, section in ipairs { "web.page", "home.page", "learn.page",
+    "time.page" } do
     for key, text in pairs(phrase.list(section)) do texts[key] = text end
   end
   return texts

@@ -416,7 +416,7 @@ export const tests = {
       await lose(page, part);
       await page.goto("about:blank");
       await page.goto(url);
-      await alert.filter({ hasText: "Tenace did not come" }).waitFor();
+      await alert.filter({ hasText: "did not come" }).waitFor();
       await page.unroute(part);
     }
   },

@@ -7,29 +7,9 @@ import { connect } from "node:net";
 import { gunzipSync, brotliDecompressSync } from "node:zlib";
 import { readFileSync } from "node:fs";
 import { decide, myTurn, visit } from "./help.mjs";
+import { served } from "./server.mjs";
 
 const tenace = process.env.TENACE ?? "./tenace";
-
-/** Runs the server while `use` works with its address. */
-async function served(use) {
-  const server = spawn(tenace, ["web", "--no-open", "--port", "0"]);
-  const ended = new Promise((done) => server.on("close", done));
-  try {
-    const url = await new Promise((found, lost) => {
-      let said = "";
-      server.stdout.on("data", (text) => {
-        said += text;
-        const at = said.match(/http:\/\/127\.0\.0\.1:\d+\//);
-        if (at) found(at[0]);
-      });
-      server.stderr.on("data", (text) => lost(new Error(String(text))));
-    });
-    await use(url);
-  } finally {
-    server.kill("SIGINT");
-  }
-  assert.equal(await ended, 0, "Ctrl-C ends it without a complaint");
-}
 
 /** Asks as it is written: a path is not made shorter before. */
 function ask(url, path, { method = "GET", headers = {} } = {}) {

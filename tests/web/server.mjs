@@ -1,4 +1,6 @@
 // Serves a folder on 127.0.0.1, as any static server would, under any subfolder.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
@@ -40,4 +42,30 @@ export async function serve(folder, below = "/") {
       return new Promise((done) => server.close(done));
     },
   };
+}
+
+/** Runs `tenace web` while `use` works with its address. */
+export async function served(use) {
+  const server = spawn(process.env.TENACE ?? "./tenace", [
+    "web",
+    "--no-open",
+    "--port",
+    "0",
+  ]);
+  const ended = new Promise((done) => server.on("close", done));
+  try {
+    const url = await new Promise((found, lost) => {
+      let said = "";
+      server.stdout.on("data", (text) => {
+        said += text;
+        const at = said.match(/http:\/\/127\.0\.0\.1:\d+\//);
+        if (at) found(at[0]);
+      });
+      server.stderr.on("data", (text) => lost(new Error(String(text))));
+    });
+    await use(url);
+  } finally {
+    server.kill("SIGINT");
+  }
+  assert.equal(await ended, 0, "Ctrl-C ends it without a complaint");
 }

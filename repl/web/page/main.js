@@ -1,12 +1,15 @@
 // The page: starts the engine, draws the state, and plays.
 import { html, render } from "lit-html";
 import { Engine } from "./engine.js";
-import { Refusal } from "./refusal.js";
-import { home } from "./home.js";
+import { Refusal, told } from "./refusal.js";
+import { deck, first } from "./home/first.js";
+import { home } from "./home/home.js";
 import { keeping, place } from "./keeping.js";
 import { newAddress } from "./kept.js";
 import { kept, nav } from "./nav.js";
 import { keepOffline } from "./offline.js";
+import { openRule } from "./rule_link.js";
+import { pack } from "./rules/link.js";
 import { mountRules } from "./rules/panel.js";
 import { startWorker } from "./start.js";
 import { change, onChange, state } from "./state.js";
@@ -76,11 +79,42 @@ async function go() {
   if (found) change({ moment: null, refusal: null });
   if (found) return void (await openView(place(), host));
   if ((await comeBack(place())) || location.hash !== wanted) return;
-  if (!game || state.notice) return change({ moment: null, refusal: null });
+  if (!game || state.notice)
+    return change({ moment: null, refusal: null, deck: deck() });
   await deeds.begin(game, {
     seed: Number.isInteger(seed) ? seed : undefined,
     seats: seats.filter((seat) => seat > 0),
   });
+}
+
+/** What the list of games needs of the page. */
+const lists = {
+  /** @param {string} shared @param {string} path @param {number} line */
+  tryOut: async (shared, path, line) => {
+    history.pushState(null, "", `#link=${await pack(shared)}`);
+    await go();
+    if (state.moment) openRule(path, line);
+  },
+};
+
+/** Is the page still on its way to the first place? */
+let coming = true;
+
+/** What is drawn until that place has come. */
+const waits = () =>
+  html`<main>
+    <p class="note" role="status">${state.notice || text("working")}</p>
+  </main>`;
+
+/** Does the address name another place than the list of games? */
+const elsewhere = () =>
+  ["game", "match", "link", "view"].some((key) => place().has(key));
+
+/** What is drawn where there is no other view. */
+function here() {
+  const { moment } = state;
+  if (moment) return table(moment, deeds);
+  return coming && elsewhere() ? waits() : home(lists);
 }
 
 /** What is drawn until the sentences have come; if they never do, English. */
@@ -93,10 +127,8 @@ const early = () =>
 
 function draw() {
   const root = /** @type {HTMLElement} */ (document.getElementById("page"));
-  const { moment, view: other } = state;
-  const drawn = other
-    ? other.draw()
-    : rules.beside(moment ? table(moment, deeds) : home());
+  const { view: other } = state;
+  const drawn = other ? other.draw() : rules.beside(here());
   const whole = html`${nav({ deeds, speak, rules })} ${drawn}`;
   render(state.texts.title ? whole : early(), root);
   fitStage();
@@ -111,32 +143,54 @@ function draw() {
 /** Changes to another language, and shows all anew in it.
  * @param {string} code */
 async function speak(code) {
-  const told = await engine.call("languages", { use: code });
+  const now = await engine.call("languages", { use: code });
+  const list = await first(code);
   kept.language = code;
   document.documentElement.lang = code;
-  change({ texts: told.texts, language: told.code, story: [], line: 0 });
+  change({ texts: now.texts, language: now.code, story: [], line: 0 });
+  change({ games: list?.games ?? state.games });
   change({ games: await engine.call("games") });
   if (state.moment) await deeds.look();
   else await go();
 }
 
+/** Shows the list of games, which does not need the engine. */
+async function showFirst() {
+  const list = await first(kept.language ?? navigator.language.slice(0, 2));
+  if (!list) return;
+  const { texts, code, codes, games } = list;
+  document.documentElement.lang = code;
+  change({ texts, games, language: code, languages: codes, deck: deck() });
+}
+
+/** Brings the engine to the person's language. */
+async function translate() {
+  const wanted = kept.language ?? navigator.language.slice(0, 2);
+  const now = await engine.call("languages");
+  const { codes } = now;
+  const other = codes.includes(wanted) && wanted !== now.code;
+  const use = other && engine.call("languages", { use: wanted });
+  const { texts, code } = use ? await use.catch(() => now) : now;
+  change({ texts, languages: codes, language: code });
+  document.documentElement.lang = code;
+}
+
 async function open() {
   onChange(draw);
   draw();
-  const wanted = kept.language ?? navigator.language.slice(0, 2);
-  const told = await engine.call("languages");
-  change({ texts: told.texts, languages: told.codes, language: told.code });
-  if (told.codes.includes(wanted) && wanted !== told.code) {
-    const use = engine.call("languages", { use: wanted });
-    const other = await use.catch(() => told); // its texts did not come
-    change({ texts: other.texts, language: other.code });
-  }
-  document.documentElement.lang = state.language;
+  const again = () => change({});
+  addEventListener("hashchange", again);
+  await showFirst();
+  await translate();
   await rules.restore();
   // Who follows a link while the page begins is heard, too.
+  removeEventListener("hashchange", again);
   addEventListener("hashchange", () => void go());
   await go();
-  change({ games: await engine.call("games") });
+  coming = false;
+  change({});
+  const { games } = state; // those of the build, if the worker has none
+  change({ games: await engine.call("games").catch(() => games) });
   addEventListener("resize", () => change({}));
   hearKeys(deeds);
   keepOffline(() => change({ offline: true }));
@@ -146,5 +200,5 @@ async function open() {
 Object.assign(globalThis, { tenace: { engine, state, deeds } });
 open().catch((raised) => {
   if (!(raised instanceof Refusal)) throw raised;
-  change({ notice: raised.problem.text });
+  change({ notice: state.texts.title ? told(raised) : raised.problem.text });
 });

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { openers } from "./drawers.js";
 import { icon } from "./icon.js";
 import { state } from "./state.js";
-import { keep, read } from "./stored.js";
+import { LANGUAGE, keep, read } from "./stored.js";
 import { bar, named, panelsOf } from "./table/bar.js";
 import { text } from "./text.js";
 
@@ -41,10 +41,10 @@ const TOOLS = ["choices", "file", "share"];
 export const kept = {
   /** @returns {string | null} */
   get language() {
-    return read("tenace.language");
+    return read(LANGUAGE);
   },
   set language(code) {
-    keep("tenace.language", code ?? "");
+    keep(LANGUAGE, code ?? "");
   },
 };
 

@@ -1,6 +1,10 @@
 // What the browser keeps for this page, as far as it allows. What is kept there
 // and cannot be read is left as it is: it may be all that somebody wrote.
 
+/** Where it keeps the language, and the scheme of colours. */
+export const LANGUAGE = "tenace.language";
+export const SCHEME = "tenace.scheme";
+
 /** Why something is not kept: there is no room, the browser forbids it, or what
  * was kept before cannot be read.
  * @typedef {"full" | "forbidden" | "damaged"} Why */

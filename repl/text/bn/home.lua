@@ -1,0 +1,36 @@
+-- পাতার খেলার তালিকার বাক্য; তাদের অংশ পাতা ভরে দেয়।
+
+return {
+  page = {
+    home_text = "ভেবে খেলে এমন বটের বিরুদ্ধে {n}টি খেলা খেলুন। খেলার মাঝখানে নিয়ম "
+      .. "খুলুন, একটি লাইন বদলান, আর খেলে যান।",
+    home_free = "অ্যাকাউন্ট নেই, বিজ্ঞাপন নেই; নেটওয়ার্ক ছাড়াও চলে।",
+    play_now = "এখনই {game} খেলুন",
+    day_puzzle = "আজকের ধাঁধা",
+    day_solved = "আজকের ধাঁধা: সমাধান হয়েছে",
+    popular = "জনপ্রিয়",
+    all_games = "সব খেলা",
+    search_games = "খুঁজুন",
+    any_players = "খেলোয়াড়",
+    n_players = { one = "{n} জন খেলোয়াড়", other = "{n} জন খেলোয়াড়" },
+    players_range = "{least}–{most} জন খেলোয়াড়",
+    any_family = "ধরন",
+    any_minutes = "সময়",
+    n_minutes = "{n} মিনিট",
+    minutes_most = "{n} মিনিট পর্যন্ত",
+    games_found = { one = "{n}টি খেলা", other = "{n}টি খেলা" },
+    show_all = "সব {n}টি খেলা দেখান",
+    no_game_fits = "কোনো খেলা মেলে না।",
+    film = "খেলার মাঝখানে একটি নিয়ম বদলায়",
+    film_stop = "ছবি থামান",
+    film_go = "ছবি চালান",
+    film_change = "নিয়মটি সরছে …",
+    film_now = "রাখা হয়েছে। এখন {cards}-ও খেলতে পারেন।",
+    film_try = "নিজে করে দেখুন",
+    film_save = "রাখুন",
+    scheme = "রং",
+    scheme_system = "সিস্টেমের মতো",
+    scheme_light = "হালকা",
+    scheme_dark = "গাঢ়",
+  },
+}

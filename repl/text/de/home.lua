@@ -1,0 +1,36 @@
+-- Die Sätze der Spieleliste auf der Seite. Die Seite setzt die Teile ein.
+
+return {
+  page = {
+    home_text = "Spiele {n} Spiele gegen Bots, die vorausdenken. Öffne mitten "
+      .. "im Spiel die Regeln, ändere eine Zeile und spiel weiter.",
+    home_free = "Ohne Konto, ohne Werbung, auch ohne Netz.",
+    play_now = "{game} spielen",
+    day_puzzle = "Rätsel des Tages",
+    day_solved = "Rätsel des Tages: gelöst",
+    popular = "Beliebt",
+    all_games = "Alle Spiele",
+    search_games = "Suchen",
+    any_players = "Spieler",
+    n_players = { one = "{n} Spieler", other = "{n} Spieler" },
+    players_range = "{least}–{most} Spieler",
+    any_family = "Art",
+    any_minutes = "Dauer",
+    n_minutes = "{n} min",
+    minutes_most = "bis {n} min",
+    games_found = { one = "{n} Spiel", other = "{n} Spiele" },
+    show_all = "Alle {n} Spiele zeigen",
+    no_game_fits = "Kein Spiel passt.",
+    film = "Mitten im Spiel ändert sich eine Regel",
+    film_stop = "Film anhalten",
+    film_go = "Film abspielen",
+    film_change = "Die Regel verschwindet …",
+    film_now = "Gespeichert. Jetzt darfst du auch {cards} spielen.",
+    film_try = "Selbst probieren",
+    film_save = "Speichern",
+    scheme = "Farben",
+    scheme_system = "wie das System",
+    scheme_light = "hell",
+    scheme_dark = "dunkel",
+  },
+}

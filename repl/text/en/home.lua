@@ -1,0 +1,36 @@
+-- The sentences of the page's list of games. The page fills in their parts.
+
+return {
+  page = {
+    home_text = "Play {n} games against bots that think ahead. In the middle "
+      .. "of a hand, open the rules, change a line, and play on.",
+    home_free = "No account, no advertisements; it works offline, too.",
+    play_now = "Play {game} now",
+    day_puzzle = "Puzzle of the day",
+    day_solved = "Puzzle of the day, solved",
+    popular = "Popular",
+    all_games = "All games",
+    search_games = "Search",
+    any_players = "Players",
+    n_players = { one = "{n} player", other = "{n} players" },
+    players_range = "{least}–{most} players",
+    any_family = "Kind",
+    any_minutes = "Length",
+    n_minutes = "{n} min",
+    minutes_most = "up to {n} min",
+    games_found = { one = "{n} game", other = "{n} games" },
+    show_all = "Show all {n} games",
+    no_game_fits = "No game fits.",
+    film = "A rule is changed in the middle of a hand",
+    film_stop = "Stop the film",
+    film_go = "Play the film",
+    film_change = "The rule goes …",
+    film_now = "Saved. Now you may also play {cards}.",
+    film_try = "Try it yourself",
+    film_save = "Save",
+    scheme = "Colours",
+    scheme_system = "as the system",
+    scheme_light = "light",
+    scheme_dark = "dark",
+  },
+}

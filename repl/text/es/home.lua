@@ -1,0 +1,36 @@
+-- Las frases de la lista de juegos de la página, que completa sus partes.
+
+return {
+  page = {
+    home_text = "Juega {n} juegos contra bots que piensan. En mitad de una "
+      .. "mano, abre las reglas, cambia una línea y sigue jugando.",
+    home_free = "Sin cuenta, sin anuncios; también sin conexión.",
+    play_now = "Jugar a {game} ya",
+    day_puzzle = "Problema del día",
+    day_solved = "Problema del día: resuelto",
+    popular = "Populares",
+    all_games = "Todos los juegos",
+    search_games = "Buscar",
+    any_players = "Jugadores",
+    n_players = { one = "{n} jugador", other = "{n} jugadores" },
+    players_range = "{least}–{most} jugadores",
+    any_family = "Tipo",
+    any_minutes = "Duración",
+    n_minutes = "{n} min",
+    minutes_most = "hasta {n} min",
+    games_found = { one = "{n} juego", other = "{n} juegos" },
+    show_all = "Ver los {n} juegos",
+    no_game_fits = "Ningún juego encaja.",
+    film = "Una regla cambia en mitad de la mano",
+    film_stop = "Parar la película",
+    film_go = "Ver la película",
+    film_change = "La regla desaparece …",
+    film_now = "Guardado. Ahora también puedes jugar {cards}.",
+    film_try = "Pruébalo tú",
+    film_save = "Guardar",
+    scheme = "Colores",
+    scheme_system = "como el sistema",
+    scheme_light = "claros",
+    scheme_dark = "oscuros",
+  },
+}

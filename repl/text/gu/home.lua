@@ -1,0 +1,36 @@
+-- પાનાની રમતોની યાદીનાં વાક્યો; તેમના ભાગ પાનું ભરે છે.
+
+return {
+  page = {
+    home_text = "વિચારતા બૉટ સામે {n} રમતો રમો. રમતની વચ્ચે નિયમો ખોલો, એક લીટી "
+      .. "બદલો અને રમતા રહો.",
+    home_free = "ખાતું નહીં, જાહેરાત નહીં; નેટવર્ક વિના પણ ચાલે.",
+    play_now = "હમણાં {game} રમો",
+    day_puzzle = "આજનો કોયડો",
+    day_solved = "આજનો કોયડો: ઉકેલ્યો",
+    popular = "લોકપ્રિય",
+    all_games = "બધી રમતો",
+    search_games = "શોધો",
+    any_players = "ખેલાડી",
+    n_players = { one = "{n} ખેલાડી", other = "{n} ખેલાડી" },
+    players_range = "{least}–{most} ખેલાડી",
+    any_family = "પ્રકાર",
+    any_minutes = "સમય",
+    n_minutes = "{n} મિનિટ",
+    minutes_most = "{n} મિનિટ સુધી",
+    games_found = { one = "{n} રમત", other = "{n} રમતો" },
+    show_all = "બધી {n} રમતો બતાવો",
+    no_game_fits = "કોઈ રમત બંધબેસતી નથી.",
+    film = "રમતની વચ્ચે એક નિયમ બદલાય છે",
+    film_stop = "ફિલ્મ રોકો",
+    film_go = "ફિલ્મ ચલાવો",
+    film_change = "નિયમ જાય છે …",
+    film_now = "સચવાયું. હવે તમે {cards} પણ રમી શકો.",
+    film_try = "જાતે અજમાવો",
+    film_save = "સાચવો",
+    scheme = "રંગો",
+    scheme_system = "સિસ્ટમ જેવા",
+    scheme_light = "આછા",
+    scheme_dark = "ઘેરા",
+  },
+}

@@ -1,0 +1,36 @@
+-- पन्ने की खेल-सूची के वाक्य; उनके हिस्से पन्ना भरता है।
+
+return {
+  page = {
+    home_text = "सोचने वाले बॉटों के ख़िलाफ़ {n} खेल खेलिए। खेल के बीच में नियम "
+      .. "खोलिए, एक पंक्ति बदलिए और खेलते रहिए।",
+    home_free = "न खाता, न विज्ञापन; बिना नेटवर्क भी चलता है।",
+    play_now = "{game} अभी खेलिए",
+    day_puzzle = "आज की पहेली",
+    day_solved = "आज की पहेली: हल",
+    popular = "लोकप्रिय",
+    all_games = "सभी खेल",
+    search_games = "खोजें",
+    any_players = "खिलाड़ी",
+    n_players = { one = "{n} खिलाड़ी", other = "{n} खिलाड़ी" },
+    players_range = "{least}–{most} खिलाड़ी",
+    any_family = "क़िस्म",
+    any_minutes = "समय",
+    n_minutes = "{n} मिनट",
+    minutes_most = "{n} मिनट तक",
+    games_found = { one = "{n} खेल", other = "{n} खेल" },
+    show_all = "सभी {n} खेल दिखाएँ",
+    no_game_fits = "कोई खेल मेल नहीं खाता।",
+    film = "खेल के बीच में एक नियम बदलता है",
+    film_stop = "फ़िल्म रोकें",
+    film_go = "फ़िल्म चलाएँ",
+    film_change = "नियम हट रहा है …",
+    film_now = "सहेजा गया। अब आप {cards} भी खेल सकते हैं।",
+    film_try = "ख़ुद आज़माइए",
+    film_save = "सहेजें",
+    scheme = "रंग",
+    scheme_system = "सिस्टम जैसे",
+    scheme_light = "हल्के",
+    scheme_dark = "गहरे",
+  },
+}
