@@ -22,6 +22,7 @@ function check.options(parser)
   parser:flag("--coverage", phrase "command.check.coverage")
   parser:option("--deals", phrase "command.check.deals"):argname("N")
     :convert(args.count "deals")
+  parser:flag("--watch", phrase "command.check.watch")
   parser:flag("--update", phrase "command.check.update")
   require "tenace.face.command.proved".options(parser)
   parser:flag("--json", phrase "command.json")
@@ -134,6 +135,19 @@ local function look_at(subject)
 end
 
 
+--- Looks at all games; answers the exit status.
+local function look_at_all(all, as_json)
+  local list, worst = {}, 0
+  for i, subject in ipairs(all) do
+    list[i] = look_at(subject)
+    if not as_json then report(list[i]) end
+    if #list[i].problems > 0 then worst = 1 end
+  end
+  if as_json then write_json(list) end
+  return worst
+end
+
+
 --- check.run(words) -> exit status
 function check.run(words)
   local given = args.parse(check, words)
@@ -155,19 +169,18 @@ function check.run(words)
       given)
   elseif given.deals then
     fail.usage("deals_of_coverage")
+  elseif given.watch and given.json then
+    fail.usage("options_together", { option = "--watch", other = "--json" })
   elseif given.prove then
     local all = subjects(given.words)
     for _, subject in ipairs(all) do must_exist(subject) end
     return require "tenace.face.command.proved".run(given, all)
   end
-  local list, worst = {}, 0
-  for i, subject in ipairs(subjects(given.words)) do
-    list[i] = look_at(subject)
-    if not given.json then report(list[i]) end
-    if #list[i].problems > 0 then worst = 1 end
-  end
-  if given.json then write_json(list) end
-  return worst
+  local all = subjects(given.words)
+  if not given.watch then return look_at_all(all, given.json) end
+  return require "tenace.face.command.watching".run(all, function()
+    look_at_all(all)
+  end)
 end
 
 

@@ -393,23 +393,16 @@ end
 --- The first rules file whose text has changed and was not tried yet, and that
 -- text.
 local function changed_file(desk)
-  for _, file in ipairs(desk.match.variant.files) do
-    local text = require "tenace.face.terminal.files".read(file.path)
-    if text and text ~= file.text and text ~= desk.watched[file.path] then
-      return file.path, text
-    end
-  end
+  return require "tenace.face.what_if.saved".changed(desk.match.variant.files,
+    desk.watched)
 end
 
 
---- Has a watched file been saved? Only a text that was there a second time is
--- whole: an editor may still be writing it.
+--- Has a watched file been saved?
 local function has_news(desk)
   if not (desk.watched and desk.match) then return false end
   local _, text = changed_file(desk)
-  local is_whole = text ~= nil and text == desk.saved
-  desk.saved = text
-  return is_whole
+  return require "tenace.face.what_if.saved".is_whole(desk, text)
 end
 
 

@@ -63,4 +63,5 @@ return {
   proof_open_longer = "  আরও বড় হাত, অন্য কার্ড, পরের রাউন্ড",
   proof_deal = "  বাঁট {deal}",
   proof_moves = "  চাল {moves}",
+  watching = "ফাইলগুলোর দিকে নজর আছে; যেকোনো কী থামায়।",
 }

@@ -149,7 +149,7 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
   },
   check = {
     usage = "ব্যবহার: tenace check FILE… | GAME [HOUSE_RULE…] "
-      .. "[OPTION=VALUE…] [--json]\n"
+      .. "[OPTION=VALUE…]\n          [--json | --watch]\n"
       .. "       tenace check --coverage GAME… [--deals N] [--json]\n"
       .. "       tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
@@ -172,6 +172,7 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
       .. "প্রোগ্রামের।",
     docs = "--lang-এর সঙ্গে: লাইব্রেরির যে শব্দগুলোর সাহায্য অনূদিত নয় "
       .. "সেগুলো দেখায়।",
+    watch = "নিয়মের কোনো ফাইল সংরক্ষিত হলেই আবার পরীক্ষা করে; যেকোনো কী থামায়।",
     coverage = "অনেক ডিলে গোনে প্রতিটি নিয়ম কতবার কাজ করেছে, আর যা কখনও "
       .. "হয়নি তার নাম বলে।",
     deals = "--coverage-এর সঙ্গে: কয়টি ডিল (1,000)।",

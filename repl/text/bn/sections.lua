@@ -548,6 +548,7 @@ return {
       .. "প্রথমে অক্ষর",
     games_search = "games --search: কোন শব্দ?",
     said = "{text}",
+    watch_terminal = "check: --watch-এর টার্মিনাল চাই",
     new_words = "new: ‘{word}’ বাড়তি: নাম একটি শব্দ",
     there_already =
       "‘{file}’ আগেই আছে, তাতে হাত দেওয়া হয়নি: অন্য নাম বেছে নিন, বা "

@@ -65,4 +65,5 @@ return {
   proof_open_longer = "  längere Hände, andere Karten, spätere Runden",
   proof_deal = "  Karten {deal}",
   proof_moves = "  Züge {moves}",
+  watching = "Die Dateien werden beobachtet; eine Taste beendet es.",
 }

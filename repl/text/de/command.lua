@@ -157,7 +157,7 @@ Beispiel: tenace puzzle whist
   },
   check = {
     usage = "Aufruf: tenace check FILE… | GAME [HOUSE_RULE…] "
-      .. "[OPTION=VALUE…] [--json]\n"
+      .. "[OPTION=VALUE…]\n          [--json | --watch]\n"
       .. "        tenace check --coverage GAME… [--deals N] [--json]\n"
       .. "        tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
@@ -178,6 +178,7 @@ Beispiel: tenace check whist+american
       .. "oder ohne Spiel die des Programms.",
     docs = "Mit --lang: nennt die Wörter der Bibliothek, deren Hilfe nicht "
       .. "übersetzt ist.",
+    watch = "Prüft wieder, sobald eine Datei der Regeln gespeichert wird; eine Taste beendet es.",
     coverage = "Zählt in vielen Spielen, wie oft jede Regel wirkte, und "
       .. "nennt, was nie geschah.",
     deals = "Mit --coverage: wie viele Spiele (1.000).",

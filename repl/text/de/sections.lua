@@ -584,6 +584,7 @@ scores und die anderen Felder der Ansicht sind, was du sehen kannst.]],
       .. "und _, zuerst einen Buchstaben",
     games_search = "games --search: welche Wörter?",
     said = "{text}",
+    watch_terminal = "check: --watch braucht ein Terminal",
     new_words = "new: '{word}' ist zu viel: ein Name ist ein Wort",
     there_already =
       "„{file}“ gibt es schon und ist nicht angerührt: wähl einen anderen "

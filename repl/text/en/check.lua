@@ -64,4 +64,5 @@ return {
   proof_open_longer = "  longer hands, other cards, later rounds",
   proof_deal = "  deal {deal}",
   proof_moves = "  moves {moves}",
+  watching = "Watching the files; any key ends it.",
 }

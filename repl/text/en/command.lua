@@ -152,7 +152,7 @@ Example: tenace puzzle whist
   },
   check = {
     usage = "Usage: tenace check FILE… | GAME [HOUSE_RULE…] "
-      .. "[OPTION=VALUE…] [--json]\n"
+      .. "[OPTION=VALUE…]\n          [--json | --watch]\n"
       .. "       tenace check --coverage GAME… [--deals N] [--json]\n"
       .. "       tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
@@ -172,6 +172,8 @@ Example: tenace check whist+american
       .. "or without a game those of the program.",
     docs = "With --lang: lists the words of the library whose help is not "
       .. "translated.",
+    watch = "Check again whenever a file of the rules is saved; a key ends "
+      .. "it.",
     coverage = "Count in many deals how often each rule acted, and name what "
       .. "never did.",
     deals = "With --coverage: how many deals (1,000).",

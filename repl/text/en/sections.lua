@@ -559,6 +559,7 @@ the other fields of the view are what you can see.]],
       .. "a letter first",
     games_search = "games --search: which words?",
     said = "{text}",
+    watch_terminal = "check: --watch needs a terminal",
     new_words = "new: '{word}' is too much: a name is one word",
     there_already =
       "'{file}' is there already and was not touched: choose another name, "

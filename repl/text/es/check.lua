@@ -63,4 +63,5 @@ return {
   proof_open_longer = "  manos más largas, otras cartas, rondas posteriores",
   proof_deal = "  reparto {deal}",
   proof_moves = "  jugadas {moves}",
+  watching = "Se observan los archivos; una tecla lo termina.",
 }

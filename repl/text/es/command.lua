@@ -155,7 +155,7 @@ Ejemplo: tenace puzzle whist
   },
   check = {
     usage = "Uso: tenace check FILE… | GAME [HOUSE_RULE…] "
-      .. "[OPTION=VALUE…] [--json]\n"
+      .. "[OPTION=VALUE…]\n          [--json | --watch]\n"
       .. "     tenace check --coverage GAME… [--deals N] [--json]\n"
       .. "     tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
@@ -176,6 +176,7 @@ Ejemplo: tenace check whist+american
       .. "o sin un juego, las del programa.",
     docs = "Con --lang: muestra las palabras de la biblioteca cuya ayuda no "
       .. "está traducida.",
+    watch = "Comprueba de nuevo cada vez que se guarda un archivo de las reglas; una tecla lo termina.",
     coverage = "Cuenta en muchos repartos cuántas veces actuó cada regla y "
       .. "nombra lo que nunca ocurrió.",
     deals = "Con --coverage: cuántos repartos (1.000).",

@@ -574,6 +574,7 @@ scores y los demás campos de la vista son lo que puedes ver.]],
       .. "con una letra al principio",
     games_search = "games --search: ¿qué palabras?",
     said = "{text}",
+    watch_terminal = "check: --watch necesita una terminal",
     new_words = "new: «{word}» sobra: un nombre es una palabra",
     there_already =
       "«{file}» ya existe y no se ha tocado: elige otro nombre, "

@@ -66,4 +66,5 @@ return {
     .. "suivantes",
   proof_deal = "  distribution {deal}",
   proof_moves = "  coups {moves}",
+  watching = "Les fichiers sont surveillés ; une touche y met fin.",
 }

@@ -155,7 +155,7 @@ Exemple : tenace puzzle whist
   },
   check = {
     usage = "Usage : tenace check FILE… | GAME [HOUSE_RULE…] [OPTION=VALUE…] "
-      .. "[--json]\n"
+      .. "[--json | --watch]\n"
       .. "        tenace check --coverage GAME… [--deals N] [--json]\n"
       .. "        tenace check --lang CODE [--update] "
       .. "[FILE… | GAME "
@@ -177,6 +177,7 @@ Exemple : tenace check whist+american
       .. "règles, ou sans jeu celles du programme.",
     docs = "Avec --lang : montre les mots de la bibliothèque dont l’aide "
       .. "n’est pas traduite.",
+    watch = "Vérifie de nouveau chaque fois qu’un fichier des règles est enregistré ; une touche y met fin.",
     coverage = "Compte sur beaucoup de donnes combien de fois chaque règle a "
       .. "agi, et nomme ce qui n’est jamais arrivé.",
     deals = "Avec --coverage : combien de donnes (1 000).",

@@ -583,6 +583,7 @@ scores et les autres champs de la vue sont ce que tu peux voir.]],
       .. "des chiffres et _, une lettre d’abord",
     games_search = "games --search : quels mots ?",
     said = "{text}",
+    watch_terminal = "check : --watch demande un terminal",
     new_words = "new : « {word} » est de trop : un nom est un mot",
     there_already = "« {file} » existe déjà et n’a pas été touché : choisis un "
       .. "autre nom, ou remplace-le par --force",

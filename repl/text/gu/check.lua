@@ -53,4 +53,5 @@ return {
   proof_open_longer = "  મોટા હાથ, બીજાં કાર્ડ, પછીના રાઉન્ડ",
   proof_deal = "  વહેંચણી {deal}",
   proof_moves = "  ચાલ {moves}",
+  watching = "ફાઈલો પર નજર છે; કોઈ કળ તેને રોકે છે.",
 }

@@ -149,7 +149,7 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
   },
   check = {
     usage = "ઉપયોગ: tenace check FILE… | GAME [HOUSE_RULE…] "
-      .. "[OPTION=VALUE…] [--json]\n"
+      .. "[OPTION=VALUE…]\n          [--json | --watch]\n"
       .. "       tenace check --coverage GAME… [--deals N] [--json]\n"
       .. "       tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
@@ -168,6 +168,7 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
     lang = "આ ભાષામાં ખૂટતાં વાક્યોની યાદી: નિયમોનાં, અથવા રમત ન લખો તો પ્રોગ્રામનાં.",
     docs = "--lang સાથે: લાઇબ્રેરીના જે શબ્દોની મદદનો અનુવાદ નથી તે બતાવે "
       .. "છે.",
+    watch = "નિયમોની ફાઈલ સચવાય ત્યારે ફરી તપાસે છે; કોઈ કળ તેને રોકે છે.",
     coverage = "ઘણી ડીલમાં દરેક નિયમ કેટલી વાર લાગુ પડ્યો તે ગણે છે, અને જે "
       .. "ક્યારેય ન થયું તેનું નામ કહે છે.",
     deals = "--coverage સાથે: કેટલી ડીલ (1,000).",

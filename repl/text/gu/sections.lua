@@ -503,6 +503,7 @@ return {
     bad_name = "‘{name}’ નામ ન હોઈ શકે: નાના અક્ષરો, અંકો અને _ વાપરો, પહેલો અક્ષર",
     games_search = "games --search: કયા શબ્દો?",
     said = "{text}",
+    watch_terminal = "check: --watchને ટર્મિનલ જોઈએ",
     new_words = "new: ‘{word}’ વધારાનું છે: નામ એક શબ્દ છે",
     there_already = "‘{file}’ પહેલેથી છે અને તેને અડ્યા નથી: બીજું નામ પસંદ કરો, અથવા --forceથી "
       .. "બદલો",

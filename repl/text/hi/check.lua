@@ -62,4 +62,5 @@ return {
   proof_open_longer = "  बड़े हाथ, दूसरे कार्ड, बाद के दौर",
   proof_deal = "  बाँट {deal}",
   proof_moves = "  चालें {moves}",
+  watching = "फ़ाइलों पर नज़र है; कोई कुंजी इसे रोकती है।",
 }

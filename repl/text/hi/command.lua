@@ -151,7 +151,7 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
   },
   check = {
     usage = "प्रयोग: tenace check FILE… | GAME [HOUSE_RULE…] "
-      .. "[OPTION=VALUE…] [--json]\n"
+      .. "[OPTION=VALUE…]\n          [--json | --watch]\n"
       .. "       tenace check --coverage GAME… [--deals N] [--json]\n"
       .. "       tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
@@ -173,6 +173,7 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
       .. "प्रोग्राम के।",
     docs = "--lang के साथ: लाइब्रेरी के वे शब्द बताता है जिनकी सहायता का "
       .. "अनुवाद नहीं है।",
+    watch = "नियमों की कोई फ़ाइल सहेजी जाए तो फिर जाँचता है; कोई कुंजी इसे रोकती है।",
     coverage = "बहुत सी बाँटों में गिनता है कि हर नियम कितनी बार लागू हुआ, और "
       .. "जो कभी नहीं हुआ उसका नाम बताता है।",
     deals = "--coverage के साथ: कितनी बाँटें (1,000)।",

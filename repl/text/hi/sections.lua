@@ -552,6 +552,7 @@ return {
       .. "पहले एक अक्षर",
     games_search = "games --search: कौन-से शब्द?",
     said = "{text}",
+    watch_terminal = "check: --watch को टर्मिनल चाहिए",
     new_words = "new: ‘{word}’ ज़्यादा है: नाम एक शब्द होता है",
     there_already =
       "‘{file}’ पहले से है और उसे छुआ नहीं गया: कोई और नाम चुनें, "

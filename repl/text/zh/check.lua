@@ -48,4 +48,5 @@ return {
   proof_open_longer = "  更长的手牌、别的牌、以后的局",
   proof_deal = "  发牌 {deal}",
   proof_moves = "  走法 {moves}",
+  watching = "正在监视文件；按任意键结束。",
 }

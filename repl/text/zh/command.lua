@@ -134,7 +134,7 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
   },
   check = {
     usage = "用法: tenace check FILE… | GAME [HOUSE_RULE…] "
-      .. "[OPTION=VALUE…] [--json]\n"
+      .. "[OPTION=VALUE…]\n          [--json | --watch]\n"
       .. "      tenace check --coverage GAME… [--deals N] [--json]\n"
       .. "      tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
@@ -151,6 +151,7 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     game = "规则文件的路径，或游戏和它的自定规则。",
     lang = "列出这种语言缺少的句子：规则的句子；不写游戏则是程序的句子。",
     docs = "与--lang一起用：列出帮助还没有翻译的库词。",
+    watch = "规则文件一保存就再检查；按任意键结束。",
     coverage = "在许多副牌中统计每条规则起作用的次数，并指出从未发生的。",
     deals = "与--coverage同用：多少副牌（1,000）。",
     update = "与--lang一起：把这些规则的.po文件更新到现在的英文；不给游戏时更新帮助的文件。",

@@ -491,6 +491,7 @@ return {
     bad_name = "“{name}”不能作名称：请用小写字母、数字和_，以字母开头",
     games_search = "games --search：查什么词？",
     said = "{text}",
+    watch_terminal = "check：--watch需要终端",
     new_words = "new：“{word}”多余：名称是一个词",
     there_already = "已经有“{file}”，没有改动：请换一个名称，或用--force覆盖",
     name_taken = "已经有“{name}”，新文件会把它盖住：请换一个名称",
