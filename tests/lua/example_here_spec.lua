@@ -143,6 +143,25 @@ describe("an example of what was done", function()
       why(whist "as", "score"))
   end)
 
+  it("is the one step that scored, where it has another name", function()
+    local m = tenace.new("koi_koi", { seed = 1 }):run("random", { rounds = 1 })
+    assert.same({ step = "score_stop", with = { "player 2" },
+      taken = { "", "10A 9A 4A 2A 8L 8A" }, scores = { 0, 6 } },
+      body(m, "score"))
+  end)
+
+  it("names players in a list by their seats", function()
+    local m = tenace.new("tien_len", { seed = 1 }):run("random", { rounds = 1 })
+    assert.same({ step = "score_places", with = { { 3, 2, 4, 1 } },
+      scores = { 0, 2, 3, 1 } }, body(m, "score"))
+  end)
+
+  it("is a whole match where the round itself scores", function()
+    local m = tenace.new("war", { seed = 1 }):run("random", { rounds = 1 })
+    assert.same({ moves = { "play on", "play on" }, scores = { 1, 0 },
+      won_by = 1 }, body(m, "score"))
+  end)
+
   it("says who has won where the match is over", function()
     local m = tenace.new("whist", { seed = 3 }):run "random"
     local told = body(m)

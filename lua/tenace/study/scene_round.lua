@@ -13,8 +13,11 @@ local scene_round = {}
 
 local HANDS = core.first_piles.hands
 
--- The step that scores a round.
+-- The step that scores a round, unless a game has another one.
 local SCORES = "score_round"
+
+-- Steps that play, too: what they score is no position by itself.
+local PLAYS = { round = true, turn = true, take_turn = true }
 
 -- What an example gives of a round besides its fields, first what is left out
 -- first.
@@ -24,20 +27,20 @@ local PARTS = { "won", "held", "last_won", "party", "counted", "dealer",
 
 --- The variant, whose score step first tells `look` the match that it scores
 -- and its arguments.
-local function watched(variant, look)
+local function watched(variant, scores, look)
   local steps = {}
   for name, step in next, variant.steps do steps[name] = step end
-  steps[SCORES] = function(self, ...)
+  steps[scores] = function(self, ...)
     look(self, ...)
-    return variant.steps[SCORES](self, ...)
+    return variant.steps[scores](self, ...)
   end
   return setmetatable({ steps = steps }, { __index = variant })
 end
 
 
 --- Plays a match again with that look at its scores. Answers it.
-local function look_again(m, look)
-  local again = match.like(m, { variant = watched(m.variant, look) })
+local function look_again(m, scores, look)
+  local again = match.like(m, { variant = watched(m.variant, scores, look) })
   match.set_up(again)
   core.load_tape(again.core, core.tape(m.core, 0))
   local state, wrong = core.patiently(match.go_on, again)
@@ -46,12 +49,24 @@ local function look_again(m, look)
 end
 
 
+--- A list of players as their seats; another value as it is.
+local function as_seats(value)
+  if type(value) ~= "table" then return value end
+  local list = {}
+  for i, one in ipairs(value) do
+    list[i] = type(one) == "userdata" and one.number or one
+  end
+  return list
+end
+
+
 --- The arguments of the step, as an example gives them; nil if there are none.
 local function arguments(...)
   local list = table.pack(...)
   if list.n == 0 then return nil end
   for i = 1, list.n do
-    if type(list[i]) == "userdata" then list[i] = tostring(list[i]) end
+    list[i] = type(list[i]) == "userdata" and tostring(list[i])
+      or as_seats(list[i])
   end
   list.n = nil
   return list
@@ -151,12 +166,13 @@ end
 
 --- The last round that was scored, and what came of it: { given, round, text,
 -- over, winner }; nil if none was.
-local function last_scored(m, home)
+local function last_scored(m, home, scores)
   local found
-  local again = look_again(m, function(...)
+  local again = look_again(m, scores, function(...)
     found = round_of(m, home, ...)
   end)
   if not found then return nil end
+  found.step = scores
   local lines = {}
   for i, line in ipairs(core.lines(again.core)) do
     if i > found.written and line.round == found.round then
@@ -173,9 +189,9 @@ end
 
 
 --- What the score step gives in the round that is given.
-local function score_of(variant, given)
+local function score_of(variant, given, scores)
   return position.step(variant, example.facts(given, variant), {
-    step = SCORES, with = given.with, scores = given.before,
+    step = scores, with = given.with, scores = given.before,
     tricks = given.tricks, held = given.held, won = given.won,
     last_won = given.last_won, party = given.party, dealer = given.dealer,
     round_number = given.round_number, counted = given.counted })
@@ -215,6 +231,20 @@ local function shorten_each(list, says)
 end
 
 
+--- The names of what is given as a list of cards, one text for each player or
+-- side: won, held, and the piles of a game.
+local function lists_of_cards(given)
+  local names = {}
+  for name, value in ordered.pairs(given) do
+    if type(value) == "table" and type(value[1]) == "string"
+      and name ~= "with" then
+      names[#names + 1] = name
+    end
+  end
+  return names
+end
+
+
 --- The shortest way to give a round.
 local function shorten(given, home, says)
   for _, name in ipairs(PARTS) do leave_out.key(given, name, says) end
@@ -229,8 +259,9 @@ local function shorten(given, home, says)
     given.last_won = { last[2] }
     if not says() then given.last_won = last end
   end
-  shorten_each(given.won, says)
-  shorten_each(given.held, says)
+  for _, name in ipairs(lists_of_cards(given)) do
+    shorten_each(given[name], says)
+  end
 end
 
 
@@ -238,10 +269,11 @@ end
 local function scene_of(found, home, library, sides)
   local function say(try)
     local variant = scene.variant(try, home, library)
-    local result = variant and score_of(variant, try)
+    local result = variant and score_of(variant, try, found.step)
     if not result or not same(found, result, sides) then return nil end
     local body = ordered.copy(try)
     body.scores = result.scores
+    if found.step ~= SCORES then body.step = found.step end
     if result.over then body.won_by = result.winner or 0 end
     if not found.over then body.won_by = nil end
     return body
@@ -250,11 +282,26 @@ local function scene_of(found, home, library, sides)
 end
 
 
+--- The step in which the last round was scored; nil if there are several, or if
+-- it plays, too.
+local function scored_in(m)
+  if m.variant.steps[SCORES] then return SCORES end
+  local step, round
+  for _, entry in ipairs(m:trace()) do
+    if entry.what == "score" then
+      local other = round == entry.round and step ~= entry.step
+      step, round = not other and entry.step, entry.round
+    end
+  end
+  return step and not PLAYS[step] and m.variant.steps[step] and step or nil
+end
+
+
 --- scene_round.scored(m, home, library) -> scene; nil if no round was scored,
 -- or if the rules score it in no step of its own
 function scene_round.scored(m, home, library)
-  if not m.variant.steps[SCORES] then return nil end
-  local found = last_scored(m, home)
+  local scores = scored_in(m)
+  local found = scores and last_scored(m, home, scores)
   if not found then return nil end
   local made = scene_of(found, home, library, #m.variant.sides)
   local body = scene.based(found.given, function(given)
