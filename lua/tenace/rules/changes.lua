@@ -57,31 +57,13 @@ local function sentence_of(declaration)
 end
 
 
---- The text of the lines of a step.
-local function lines_of(d, step, lines)
-  return table.concat(lines, "\n", d.step_at[step].line, d.step_end[step])
-end
-
-
---- The lines of a file.
-local function lines_in(text)
-  local list = {}
-  for line in string.gmatch(text .. "\n", "([^\n]*)\n") do
-    list[#list + 1] = line
-  end
-  return list
-end
-
-
 --- Sorts the steps of a house rule: those that take the place of one beneath,
 -- those that add to it, and those that the engine calls and nobody had. Others
 -- are helpers of these.
 local function steps_of(d, base)
-  local lines, found = lines_in(d.file.text), { replaces = {}, extends = {},
-    adds = {} }
+  local found = { replaces = {}, extends = {}, adds = {} }
   for _, step in ipairs(d.step_order) do
-    local text = lines_of(d, step, lines)
-    local calls = string.find(text, "base." .. step, 1, true)
+    local calls = string.find(d.file.text, "base%." .. step .. "%f[^%w_]")
     local kind = calls and "extends" or base.steps[step] and "replaces"
       or ENGINE[step] and "adds" or nil
     if kind then table.insert(found[kind], step) end
@@ -90,13 +72,19 @@ local function steps_of(d, base)
 end
 
 
+-- What definitions declare: that of a game is asked for each house rule.
+local known = setmetatable({}, { __mode = "k" })
+
+
 --- All options that a definition declares, by name: the declarations.
 local function declared(d)
+  if known[d] then return known[d] end
   local found = {}
   for _, one in ipairs(in_place.options(d)) do found[one.name] = one.given end
   for name, one in next, table_of(d.given.options) do
     if kinds.declared(one) then found[name] = one end
   end
+  known[d] = found
   return found
 end
 

@@ -3,7 +3,6 @@
 
 local aged = require "tenace.rules.aged"
 local catalogue = require "tenace.rules.catalogue"
-local changes = require "tenace.rules.changes"
 local definition = require "tenace.rules.definition"
 local example = require "tenace.rules.example"
 local family = require "tenace.rules.family"
@@ -379,7 +378,7 @@ end
 --- The entry of a house rule: also what it changes of its game.
 local function house_entry(self, d, base)
   local entry = entry_of(self, d)
-  entry.changes = changes.of(d, base)
+  entry.changes = require "tenace.rules.changes".of(d, base)
   local texts = texts_of(self, { d.file })
   for _, option in ipairs(entry.changes.options) do
     option.says = language.told(texts, option.says)
