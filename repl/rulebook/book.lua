@@ -382,14 +382,11 @@ end
 
 
 local function options_section(blocks, variant, on_card)
-  if #variant.option_list == 0 then return end
+  local rows = on_card and settings.card(variant) or settings.rows(variant)
+  if #rows == 0 then return end
   heading(blocks, "options")
-  if on_card then
-    add(blocks, "facts", { rows = settings.card(variant) })
-  else
-    add(blocks, "table", { head = settings.head(),
-      rows = settings.rows(variant) })
-  end
+  add(blocks, on_card and "facts" or "table",
+    { head = not on_card and settings.head() or nil, rows = rows })
 end
 
 

@@ -33,7 +33,7 @@ end
 
 
 local function list_of(rows, style, write)
-  local lines = { "<dl>" }
+  local lines = { write and '<dl class="ranking">' or "<dl>" }
   for _, row in ipairs(rows) do
     lines[#lines + 1] = ("<dt>%s</dt><dd>%s</dd>"):format(escape(row[1]),
       row.cells and counts_of(row.cells, style)

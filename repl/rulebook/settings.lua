@@ -6,7 +6,6 @@ local comments = require "tenace.face.rulebook.comments"
 local effect = require "tenace.study.effect"
 local sayings = require "tenace.rules.sayings"
 local silenced = require("tenace.rules.options").silenced
-local usual = require("tenace.rules.engine_options").usual
 
 local settings = {}
 
@@ -190,15 +189,26 @@ function settings.rows(variant)
 end
 
 
+-- Values by which an option says that something is not played.
+local OFF = { ["false"] = true, ["0"] = true, [""] = true, none = true,
+  off = true, no = true, never = true }
+
+
+--- A name as words.
+local function words_of(name) return (tostring(name):gsub("_", " ")) end
+
+
 --- settings.card(variant) -> rows of two for a handout: the option, and its
--- value with what it decides; without the options that decide nothing at 0
+-- value with what it decides. What is off, or decides nothing, is not there:
+-- a handout says what is played.
 function settings.card(variant)
   local rows = {}
   for _, option in ipairs(variant.option_list) do
     local value = variant.options[option.name]
-    if value ~= 0 or not usual[option.name] then
-      rows[#rows + 1] = { option.name, phrase("rulebook.option.on_card", {
-        value = value_word(value), says = option.says or "" }) }
+    if not OFF[tostring(value)] then
+      rows[#rows + 1] = { words_of(option.name),
+        phrase("rulebook.option.on_card", {
+          value = words_of(value_word(value)), says = option.says or "" }) }
     end
   end
   return rows

@@ -2,22 +2,29 @@
 
 return [[
 * { box-sizing: border-box; }
-body { font: 17px/1.5 Georgia, "Times New Roman", serif; max-width: 44em;
+body { font: 16px/1.55 "Iowan Old Style", "Palatino Linotype", Palatino,
+  "Noto Serif", Georgia, serif; max-width: 44em;
   margin: 2em auto; padding: 0 1em; color: #222; background: #fff; }
 h1, h2 { line-height: 1.2; break-after: avoid; }
-h1 { margin-bottom: .2em; }
+h1 { margin-bottom: .2em; font-size: 28px; }
+h1 + p { margin-top: 0; font-size: 20px; color: #555; }
+h2 { font-size: 20px; }
 h2 { border-bottom: 1px solid #999; margin: 1.6em 0 .6em; }
 nav { font-size: .9em; margin: 1em 0; padding: .6em 1em; background: #f3f1ea;
   border-radius: 6px; }
 nav b { display: block; }
 nav ol { margin: .2em 0 0; padding-left: 1.6em; columns: 13em; }
 nav a { color: inherit; }
+dl { display: grid; gap: .35em 1em; margin: .6em 0;
+  grid-template-columns: minmax(4em, 9em) minmax(0, 1fr); }
+dl.ranking { display: block; }
 dt { font-weight: bold; }
-dd { margin: 0 0 .5em 1.5em; }
+dd { margin: 0; }
+.ranking dd { margin: 0 0 .6em; }
 table { border-collapse: collapse; }
 th, td { border-bottom: 1px solid #ddd; padding: .25em .6em; text-align: left;
   vertical-align: top; overflow-wrap: break-word; }
-.options td:nth-child(2) { overflow-wrap: anywhere; min-width: 4.5em; }
+.options td:nth-child(2) { min-width: 6.5em; }
 table.counts { display: inline-table; margin: .2em 0; }
 table.counts td { padding: .05em .7em; }
 table.counts td + td { text-align: right; }
@@ -48,6 +55,8 @@ table.told td { padding: .05em .7em .05em 0; }
 .is ins { background: #dcf3d8; text-decoration: none; font-weight: bold; }
 @media (max-width: 30em) {
   body { font-size: 16px; margin: 1em auto; }
+  dl { display: block; }
+  dd { margin: 0 0 .5em 1em; }
   .d1, .d2, .d3 { margin-left: 1em; }
   th, td { padding: .2em .3em; }
   table.options { display: block; overflow-x: auto; }
@@ -61,14 +70,17 @@ table.told td { padding: .05em .7em .05em 0; }
   nav { background: none; border: 1px solid #bbb; padding: .3em .8em; }
   nav ol { columns: 4; }
   h1 { font-size: 19pt; margin: 0; }
+  h1 + p { font-size: 11pt; }
   h2 { font-size: 11.5pt; margin: .9em 0 .3em; }
   h1 ~ p { margin: .2em 0; }
   main > h2:first-child { margin-top: 0; }
   .step p { margin: .25em 0; }
   .d1 { margin-left: 1em; }
   .d2, .d3 { margin-left: 2em; }
-  dd { margin: 0 0 .2em 1em; }
+  dl { gap: .15em .8em; margin: .3em 0; }
+  .ranking dd { margin: 0 0 .25em; }
   td, th { padding: .1em .4em; }
+  .options { width: 100%; }
   .row .card { height: 2.4em; }
   .board { zoom: .62; }
   .example { margin: .5em 0; }

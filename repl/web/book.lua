@@ -88,7 +88,7 @@ end
 
 function write.facts(block, style)
   local parts = block.ranking and ranked or parts_of
-  return { rows = each(block.rows, function(row)
+  return { ranking = block.ranking, rows = each(block.rows, function(row)
     return { label = row[1], text = not row.cells and parts(row[2], style)
       or nil, cells = row.cells and each(row.cells, function(cell)
         return { label = parts_of(cell[1], style),
@@ -180,7 +180,7 @@ function book.book(call)
   local variant = desk.variant(call.game)
   local other = call.against and desk.variant(call.against)
   local one = other and rulebook.against(variant, other)
-    or rulebook.of(variant)
+    or call.card and rulebook.card(variant) or rulebook.of(variant)
   local style = style_of(other or variant, one.ranks)
   local blocks = each(one.blocks, function(block)
     local drawn = write[block.kind](block, style, variant)

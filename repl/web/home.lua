@@ -72,15 +72,36 @@ local function add_tile(game, deck)
 end
 
 
+-- How the keys of sentences begin that the page needs only later.
+local LATER = { "rules_", "panel_", "puzzle", "result_", "grade", "bots_",
+  "line_", "lines_", "moves_", "place_", "position_", "study_", "way_",
+  "set_", "say_", "review", "why", "match_", "ask", "is_", "give_", "go_" }
+
+
+--- The sentences that the page may need before its engine has come.
+local function early(texts)
+  local out = {}
+  for key, text in pairs(texts) do
+    local is_late = false
+    for _, start in ipairs(LATER) do
+      is_late = is_late or key:sub(1, #start) == start
+    end
+    if not is_late then out[key] = text end
+  end
+  return out
+end
+
+
 --- home.list() -> { code, codes, texts, games, families, deck } in the present
 -- language; `texts` are the sentences of the page, `deck` has the cards of the
 -- tiles.
 function home.list()
   local list = ask("languages", { use = language.code })
+  list.texts = early(list.texts)
   list.games, list.deck, list.families = ask "games", {}, {}
   for _, game in ipairs(list.games) do
     if not game.problem then add_tile(game, list.deck) end
-    game.house = nil
+    game.house = nil -- the worker has them later
   end
   for i, name in ipairs(family.all) do
     list.families[i] = { name = name, title = phrase("games." .. name) }

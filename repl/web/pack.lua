@@ -192,13 +192,14 @@ end
 -- rules for it.
 local function add_home(parts)
   local home = require "tenace.face.web.home"
+  local plain = require "tenace.face.web.plain"
   for _, code in ipairs(language.codes) do
     language.use(code)
-    local list = home.list()
-    write("home-" .. code, list)
+    write("home-" .. code, home.list())
     write("film-" .. code, home.film())
+    local games = plain.list(plain.games(require "tenace".games()))
     parts[code == "en" and "rest" or code]["build/games-" .. code .. ".json"] =
-      json.encode(list.games)
+      json.encode(games)
   end
 end
 

@@ -144,9 +144,9 @@ describe("a page", function()
   end)
 
   it("has the options as they are", function()
-    says("mau_mau", "hand_size: 5: cards dealt to each")
-    says("mau_mau+hand_size=6", "hand_size: 6: cards dealt to each")
-    says("gin_rummy", "undercut_bonus: 25: for no more deadwood")
+    says("mau_mau", "hand size: 5: cards dealt to each")
+    says("mau_mau+hand_size=6", "hand size: 6: cards dealt to each")
+    says("gin_rummy", "undercut bonus: 25: for no more deadwood")
     local page = page_of "whist"
     assert.is_nil(page:find("rounds: 0", 1, true))
     says("whist+rounds=3", "rounds: 3: ")

@@ -10,6 +10,7 @@ local html = require "tenace.face.rulebook.html"
 local ranks = require "tenace.face.rulebook.ranks"
 local rulebook = require "tenace.face.rulebook.book"
 local sayings = require "tenace.rules.sayings"
+local settings = require "tenace.face.rulebook.settings"
 local show = require "tenace.face.say.show"
 local steps = require "tenace.face.rulebook.steps"
 local tenace = require "tenace"
@@ -529,6 +530,15 @@ describe("cards drawn", function()
     assert.is_nil(page:find "{%u%u}")
   end)
 
+  --- The options on a handout.
+  local function text_of_options(variant)
+    local lines = {}
+    for i, row in ipairs(settings.card(variant)) do
+      lines[i] = table.concat(row, ": ")
+    end
+    return table.concat(lines, "\n")
+  end
+
   it("have a handout without examples, with options as they are", function()
     for _, game in ipairs { "skat", "sheepshead", "whist" } do
       local card = rulebook.card(tenace.variant(game))
@@ -548,6 +558,14 @@ describe("cards drawn", function()
     assert.matches('<body class="handout">', page, 1, true)
     page = html.of(rulebook.card(tenace.variant "dou_dizhu"))
     assert.matches('<body class="handout long">', page, 1, true)
+  end)
+
+  it("have a handout without what is off", function()
+    local with = text_of_options(tenace.variant "klondike")
+    assert.matches("from foundation: true", with, 1, true)
+    local without = text_of_options(tenace.variant("klondike",
+      { from_foundation = false }))
+    assert.is_nil(without:find("from foundation", 1, true))
   end)
 
   it("have a smaller type where four sheets would not do", function()

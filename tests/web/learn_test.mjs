@@ -28,6 +28,38 @@ export const tests = {
     assert.deepEqual(wrong, []);
   },
 
+  "headings of the rulebook are larger than its text": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open(PHONE);
+    await look(page, url, "view=rules&game=whist", "main.rulebook");
+    const sizes = await page.evaluate(() =>
+      ["h1", ".sub", "h2", ".told", ".entries dt"].map((what) => {
+        const found = document.querySelector(`.rulebook ${what}`);
+        return found && parseFloat(getComputedStyle(found).fontSize);
+      }),
+    );
+    assert.deepEqual(sizes, [28, 20, 20, 16, 16]);
+  },
+
+  "a handout has one sheet, without buttons and options that are off": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open();
+    await look(page, url, "view=rules&game=skat", "main.rulebook");
+    await page.locator(".printing a").click();
+    await page.waitForSelector("main.handout");
+    assert.equal(await page.locator(".example").count(), 0);
+    await page.emulateMedia({ media: "print" });
+    assert.equal(await page.locator("button:visible, nav:visible").count(), 0);
+    const sheets = (await page.pdf({ preferCSSPageSize: true }))
+      .toString("latin1")
+      .match(/\/Type\s*\/Page\b/g);
+    assert.equal(sheets.length, 1);
+  },
+
   "ticking a house rule shows what differs": async ({ open, url }) => {
     const { page, wrong } = await open(SMALL);
     await look(page, url, "view=rules&game=whist", "main.rulebook");

@@ -25,6 +25,9 @@ return {
     these_rules = "Regeln dieses Tischs",
     spec = "Spiel mit seinen Regeln",
     with_house = "Hausregeln",
+    handout = "Handzettel auf einem Blatt",
+    whole_book = "Das ganze Regelbuch",
+    print = "Drucken",
     contents = "Inhalt",
     open_example = "Am Tisch öffnen",
     ask_cards = "Tipp auf eine Karte: dann liest du, was die Regeln zu ihr "

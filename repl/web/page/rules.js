@@ -17,7 +17,7 @@ import { told } from "./refusal.js";
 /** @typedef {{ allowed: boolean, says: string, card: string, file?: string,
  *   line?: number }} Said */
 
-/** @type {{ spec: string, against: string, book: Book, said: Record<number,
+/** @type {{ spec: string, against: string, card: boolean, book: Book, said: Record<number,
  *   Said | { problem: string }>, chosen: Record<number, number[]>, host: import("./views.js").Host }} */
 let now;
 
@@ -25,19 +25,28 @@ let now;
 export async function open(place, host) {
   const spec = place.get("game") ?? state.game;
   const against = place.get("against") ?? "";
+  const card = place.has("card");
   const book = await host.call("book", {
     game: spec,
     ...(against ? { against } : {}),
+    ...(card ? { card } : {}),
   });
   change({ deck: book.deck });
-  now = { spec, against, book, said: {}, chosen: {}, host };
+  now = { spec, against, card, book, said: {}, chosen: {}, host };
+}
+
+/** The address of a rulebook.
+ * @param {{ spec: string, against?: string, card?: boolean }} which */
+function addressOf({ spec, against, card }) {
+  const place = new URLSearchParams({ view: "rules", game: spec });
+  if (against) place.set("against", against);
+  if (card) place.set("card", "1");
+  return `#${place}`;
 }
 
 /** @param {string} spec @param {string} against */
 function goTo(spec, against) {
-  const place = new URLSearchParams({ view: "rules", game: spec });
-  if (against) place.set("against", against);
-  location.hash = String(place);
+  location.hash = addressOf({ spec, against, card: now.card });
 }
 
 /** @param {Example} example @param {{ card: string, text: string }} one */
@@ -166,14 +175,22 @@ function rowOf(row) {
   const { pack } = now.book;
   const cells = row.cells?.map(
     (cell) =>
-      html`<div class="cell">
-        <span>${parts(cell.label, pack)}</span>
-        <span>${parts(cell.text, pack)}</span>
-      </div>`,
+      html`<tr>
+        <td>${parts(cell.label, pack)}</td>
+        <td>${parts(cell.text, pack)}</td>
+      </tr>`,
   );
   return html`<div>
     <dt>${row.label}</dt>
-    <dd>${cells ?? parts(row.text ?? [], pack)}</dd>
+    <dd>
+      ${cells
+        ? html`<table>
+            <tbody>
+              ${cells}
+            </tbody>
+          </table>`
+        : parts(row.text ?? [], pack)}
+    </dd>
   </div>`;
 }
 
@@ -225,9 +242,12 @@ const DRAW = {
   heading: (block) =>
     html`<h2 id=${block.key} tabindex="-1">${block.text}</h2>`,
   text: (block) => html`<p>${parts(block.text, now.book.pack)}</p>`,
-  facts: (block) => html`<dl class="facts">${block.rows.map(rowOf)}</dl>`,
+  facts: (block) =>
+    html`<dl class=${block.ranking ? "ranking" : "entries"}>
+      ${block.rows.map(rowOf)}
+    </dl>`,
   step: (block) =>
-    html`<p class="step d${block.depth}">
+    html`<p class="told d${block.depth}">
       ${block.name ? html`<b>${block.name}</b>: ` : nothing}
       ${parts(block.text, now.book.pack)}
     </p>`,
@@ -264,11 +284,24 @@ function contents(book) {
   </nav>`;
 }
 
+/** What a teacher does with it: a handout, and the printer. */
+function paper() {
+  const { spec, against, card } = now;
+  if (against) return nothing;
+  return html`<p class="line printing">
+    <a class="button" href=${addressOf({ spec, card: !card })}
+      >${text(card ? "whole_book" : "handout")}</a
+    >
+    <button @click=${() => print()}>${text("print")}</button>
+  </p>`;
+}
+
 export function draw() {
-  const { spec, against, book } = now;
-  return html`<main class="rulebook">
+  const { spec, against, card, book } = now;
+  return html`<main class="rulebook ${card ? "handout" : ""}">
     <h1>${book.title}</h1>
-    <p>${parts(book.sentence, book.pack)}</p>
+    <p class="sub">${parts(book.sentence, book.pack)}</p>
+    ${paper()}
     <details ?open=${against !== ""}>
       <summary>${text("choose_rules")}</summary>
       ${picker({
@@ -282,6 +315,9 @@ export function draw() {
         take: (words) => goTo(spec, words === spec ? "" : words),
       })}
     </details>
-    ${contents(book)} ${book.blocks.map((block) => DRAW[block.kind](block))}
+    ${card ? nothing : contents(book)}
+    <div class="pages">
+      ${book.blocks.map((block) => DRAW[block.kind](block))}
+    </div>
   </main>`;
 }
