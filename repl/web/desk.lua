@@ -2,6 +2,7 @@
 -- lines of the match, and what has been said to each seat. The page's worker
 -- has one; a server has several, and says before each call which it is.
 
+local acts = require "tenace.face.web.acts"
 local moment = require "tenace.face.moment.moment"
 local overtaken = require "tenace.face.moment.overtaken"
 local phrase = require "tenace.face.say.phrase"
@@ -124,7 +125,7 @@ end
 
 
 --- desk.moment(seat, how) -> the moment; see `view` in protocol.json
--- @param how { picked, line, after }
+-- @param how { picked, line, after, heard }
 function desk.moment(seat, how)
   local match, variant = desk.need(), desk.now.match.variant
   local story = desk.story(seat, how.line, how.after)
@@ -137,7 +138,10 @@ function desk.moment(seat, how)
   end
   now.game, now.seed, now.pack = variant.spec, match.seed, variant.deck.suits
   now.seat, now.seats, now.story = seat, desk.now.seats, story
-  now.undone = #match.undone
+  now.undone, now.heard = #match.undone, desk.at(seat).heard
+  if how.heard and how.line == desk.now.line then
+    now.acts = plain.list(acts.of(match, seat, how.heard))
+  end
   if story.from == 0 then now.deck = moment.deck(match, narrator.style) end
   return now
 end

@@ -17,12 +17,17 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const SMALL = { viewport: { width: 320, height: 640 } };
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
-/** Opens a place of the page and waits until it shows it.
+/** Opens a place of the page and waits until it shows it. Bots play at once there,
+ * unless another speed is named.
  * @param {object} page
  * @param {string} url
- * @param {string} [hash] as `game=whist&seed=7` */
-export async function visit(page, url, hash = "") {
+ * @param {string} [hash] as `game=whist&seed=7`
+ * @param {string} [speed] */
+export async function visit(page, url, hash = "", speed = "once") {
   page.setDefaultTimeout(PATIENCE);
+  await page.addInitScript((wanted) => {
+    localStorage.setItem("table.speed", wanted);
+  }, speed);
   await page.goto(url + (hash && `#${hash}`));
   await page.waitForSelector(hash ? "main.table" : "main.home");
 }
@@ -60,10 +65,13 @@ export async function need(page, name, args) {
   return value;
 }
 
-/** Waits until the person is asked, or the match is over. */
+/** Waits until the person is asked, or the match is over. Where a round has ended,
+ * it goes on to the next one. */
 export function myTurn(page) {
   return page.waitForFunction(() => {
-    const { moment, busy } = globalThis.tenace.state;
+    const { state, deeds } = globalThis.tenace;
+    const { moment, busy, table } = state;
+    if (table.next) deeds.goOn();
     return !busy && moment && (moment.over || moment.asked?.mine);
   });
 }

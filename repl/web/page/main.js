@@ -15,6 +15,7 @@ import { startWorker } from "./start.js";
 import { change, onChange, state } from "./state.js";
 import { sit } from "./table/deeds.js";
 import { hearKeys } from "./table/times.js";
+import { fly, look } from "./table/flight.js";
 import { fitStage } from "./table/stage.js";
 import { table } from "./table/view.js";
 import { text } from "./text.js";
@@ -130,8 +131,10 @@ function draw() {
   const { view: other } = state;
   const drawn = other ? other.draw() : rules.beside(here());
   const whole = html`${nav({ deeds, speak, rules })} ${drawn}`;
+  const seen = look();
   render(state.texts.title ? whole : early(), root);
   fitStage();
+  fly(seen);
   root.dataset.ready = String(state.ready);
   root.dataset.here = Object.keys(state.here).join(" ");
   root.dataset.offline = String(state.offline);

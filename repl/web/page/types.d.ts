@@ -198,6 +198,15 @@ interface Moment {
   undone: number;
   story: { line: number; from: number; texts: string[] };
   deck?: Record<string, Card>;
+  heard?: number;
+  acts?: {
+    what: string;
+    player?: number;
+    cards?: string[];
+    winner?: number;
+    plays?: Play[];
+    round?: number;
+  }[];
 }
 
 interface Game {

@@ -4,16 +4,15 @@ import { focusOpener } from "../drawers.js";
 import { Refusal } from "../refusal.js";
 import { change, state } from "../state.js";
 import { text, worded } from "../text.js";
+import { framesOf } from "./frames.js";
 import { focusHand } from "./hand.js";
-import { afresh, keep, moves } from "./state.js";
+import { pace, wait } from "./pace.js";
+import { sound } from "./sound.js";
+import { afresh, keep } from "./state.js";
 
 /** @typedef {import("../engine.js").Engine} Engine */
 /** @typedef {import("./state.js").Table} Table */
 /** @typedef {ReturnType<typeof sit>} Deeds */
-
-/** Milliseconds between two moves of bots; a whole trick is looked at longer,
- * before it goes to its winner. */
-const PACE = { moving: 350, still: 50, trick: 1300 };
 
 /** Worlds that a review looks at for each decision. */
 const WORLDS = 12;
@@ -32,12 +31,6 @@ export function refuse(raised) {
     change({ refusal: worded(raised.problem) });
 }
 
-/** How many rounds are over. Points may come in the middle of a round, so they
- * do not tell it. @param {Moment} moment */
-function played({ over, show }) {
-  return over ? show.round : show.round - 1;
-}
-
 /** Sits down with an engine: the deeds of the table.
  * @param {Engine} engine
  * @param {{ bot: () => string | undefined, begun?: (moment: Moment) => void,
@@ -47,11 +40,14 @@ function played({ over, show }) {
 export function sit(engine, how) {
   let timer = 0;
 
+  /** Counts what was shown last: a newer one ends the frames of an older. */
+  let course = 0;
+
   /** The moment after these picks.
    * @param {string[]} picked
    * @returns {Promise<Moment>} */
   function view(picked) {
-    const { line, story, table } = state;
+    const { line, story, table, heard } = state;
     const seat = table.seat || undefined;
     const open = table.open || undefined;
     return engine.call("view", {
@@ -59,6 +55,7 @@ export function sit(engine, how) {
       picked,
       line,
       after: story.length,
+      heard,
       open,
     });
   }
@@ -69,25 +66,63 @@ export function sit(engine, how) {
     const { line, from, texts } = moment.story;
     const story = from > 0 ? state.story.slice(0, from).concat(texts) : texts;
     const deck = moment.deck ?? state.deck;
-    const before = state.moment;
-    const further =
-      before?.game === moment.game &&
-      before.seed === moment.seed &&
-      played(moment) > played(before);
-    change({ moment, deck, line, story, picked: moment.picks?.picked ?? [] });
-    if (further) at({ ended: played(moment) });
+    const { heard = 0 } = moment;
+    const picked = moment.picks?.picked ?? [];
+    change({ moment, deck, line, story, heard, picked });
     how.shown?.();
+  }
+
+  /** Shows one after another what has happened before this moment, and then the
+   * moment; at the end of a round, the person says when.
+   * @param {Moment} moment
+   * @returns {Promise<boolean>} is it shown? */
+  async function follow(moment) {
+    const mine = ++course;
+    for (const frame of framesOf(state.moment, moment)) {
+      const round = frame.pause === "round";
+      if (!round && pace().moving === 0) continue;
+      change({ moment: { ...frame.moment, sheet: moment.sheet } });
+      if (frame.pause === "round") {
+        at({ ended: frame.round ?? 0, next: moment });
+        how.shown?.();
+        focusHand();
+        return false;
+      }
+      await wait(pace()[frame.pause]);
+      if (mine !== course) return false;
+    }
+    show(moment);
+    return true;
   }
 
   /** Asks for the moment, and lets the bots play until a person is asked. */
   async function look() {
     if (!state.moment) return;
     try {
-      show(await view([]));
-      plan();
+      const moment = await view([]);
+      change({ busy: false });
+      if (await follow(moment)) plan();
     } catch (raised) {
       refuse(raised);
     }
+  }
+
+  /** Goes on after the end of a round. */
+  function goOn() {
+    const { next } = state.table;
+    at({ ended: 0, next: null });
+    if (!next) return;
+    show(next);
+    plan();
+  }
+
+  /** Takes the last trick away once it was looked at.
+   * @param {Moment} moment */
+  function sweepLater(moment) {
+    const { trick, last } = moment.show;
+    if (!last || trick.length > 0 || pace().trick === 0) return;
+    const sweep = () => at({ swept: moment });
+    timer = window.setTimeout(sweep, pace().trick);
   }
 
   /** Plans the next move of a bot, if one is asked; a person at this screen who
@@ -102,13 +137,13 @@ export function sit(engine, how) {
     if (moment.seats.includes(player)) {
       const other = player !== moment.seat;
       if (other !== state.table.covered) at({ covered: other });
+      sweepLater(moment);
       return focusHand();
     }
     if (moment.undone > 0 || state.table.open) return;
     const { trick, last } = moment.show;
-    const whole = last && trick.length === 0 ? PACE.trick : PACE.moving;
-    const pace = moves(state.table) ? whole : PACE.still;
-    timer = setTimeout(() => void step(), pace);
+    const whole = last && trick.length === 0 ? "trick" : "moving";
+    timer = setTimeout(() => void step(), pace()[whole]);
   }
 
   async function step() {
@@ -128,7 +163,7 @@ export function sit(engine, how) {
     if (state.busy) return;
     let given;
     change({ busy: true, refusal: null, notice: "" });
-    at({ step: "", told: null, ended: 0 });
+    at({ step: "", told: null, ended: 0, next: null });
     if (state.table.panel === "hint") at({ panel: "" });
     clearTimeout(timer);
     how.acted?.();
@@ -250,6 +285,7 @@ export function sit(engine, how) {
   async function begin(game, { seed, seats, options, deal } = {}) {
     const given = seed ?? crypto.getRandomValues(new Uint32Array(1))[0] % 10000;
     clearTimeout(timer);
+    course += 1;
     change({ refusal: null, notice: "", picked: [], story: [], line: 0 });
     at(afresh);
     try {
@@ -316,7 +352,10 @@ export function sit(engine, how) {
     ) => void drop(id, chosen, onto),
     play: (/** @type {string} */ move, /** @type {boolean} */ exact) =>
       void act("play", { move, exact }),
-    stop: () => clearTimeout(timer),
+    stop: () => {
+      course += 1;
+      clearTimeout(timer);
+    },
     clear: () => void look(),
     undo: () => void act("undo", own()),
     redo: () => void act("redo", own()),
@@ -350,7 +389,16 @@ export function sit(engine, how) {
     review: (/** @type {number} */ round) => void review(round),
     panel,
     uncover,
-    goOn: () => at({ ended: 0 }),
+    goOn,
+    sound: (/** @type {boolean} */ on) => {
+      keep("sound", on ? "on" : "off");
+      at({ sound: on });
+      sound("deal");
+    },
+    speed: (/** @type {string} */ speed) => {
+      keep("speed", speed);
+      at({ speed });
+    },
     dismiss: () => change({ refusal: null, notice: "" }),
     motion: (/** @type {boolean} */ on) => {
       keep("motion", on ? "on" : "off");

@@ -4,6 +4,9 @@
 /** Pixels after which a touch is no tap any more. */
 const FAR = 10;
 
+/** Milliseconds for which a card stays where it was let go. */
+const STAYS = 250;
+
 let dragged = false;
 
 /** Was the last touch of a card a drag? Its click means nothing then. */
@@ -53,8 +56,13 @@ export function drag(start, drop, under = atTable) {
     hearing.abort();
     const over = document.elementFromPoint(event.clientX, event.clientY);
     const onto = far && event.type === "pointerup" ? under(over) : null;
-    card.classList.remove("dragged");
-    card.style.transform = "";
+    const back = () => {
+      card.classList.remove("dragged");
+      card.style.transform = "";
+    };
+    // It stays there until the page has heard whether it may.
+    if (onto !== null) setTimeout(back, STAYS);
+    else back();
     if (onto !== null) drop(onto);
     setTimeout(() => (dragged = false), 50);
   }

@@ -216,14 +216,15 @@ export function hand(moment, groups, { label, at, live }, deeds) {
   </section>`;
 }
 
-/** Where nothing has the focus any more once the table is drawn, the question or
- * the hand gets it. */
+/** Where nothing has the focus any more once the table is drawn, what is asked
+ * gets it. */
 export function focusHand() {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
     const first = /** @type {HTMLElement | null} */ (
       document.querySelector(
-        ".hand button[tabindex='0'], .question button, .question input",
+        ".ended .main, .hand button[tabindex='0']:not([aria-disabled]), " +
+          ".question button, .question input",
       )
     );
     first?.focus({ preventScroll: true });

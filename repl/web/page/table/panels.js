@@ -8,6 +8,7 @@ import { state } from "../state.js";
 import { text } from "../text.js";
 import { late } from "../time/late.js";
 import { panelsOf } from "./bar.js";
+import { SPEEDS } from "./pace.js";
 import { lying } from "./seats.js";
 import { sheet } from "./sheet.js";
 
@@ -149,13 +150,32 @@ function tick(label, on, take) {
   >`;
 }
 
+/** How fast cards are played. @param {Deeds} deeds */
+function speeds(deeds) {
+  const read = (/** @type {Event} */ event) =>
+    deeds.speed(/** @type {HTMLSelectElement} */ (event.target).value);
+  return html`<label
+    >${text("speed")}
+    <select name="speed" @change=${read}>
+      ${SPEEDS.map(
+        (speed) =>
+          html`<option value=${speed} ?selected=${speed === state.table.speed}>
+            ${text(`speed_${speed}`)}
+          </option>`,
+      )}
+    </select></label
+  >`;
+}
+
 /** How cards look and move.
  * @param {Moment} moment @param {Deeds} deeds */
 function settings({ pack }, deeds) {
-  const { motion, faces, colors } = state.table;
+  const { motion, sound, faces, colors } = state.table;
   const german = pack === "C D H S" && faces === "german";
   return [
     tick(text("motion"), motion, deeds.motion),
+    tick(text("sounds"), sound, deeds.sound),
+    speeds(deeds),
     pack === "C D H S"
       ? tick(text("german_faces"), german, (on) =>
           deeds.faces(on ? "german" : "french"),

@@ -27,7 +27,11 @@ export function placeOf(show, seat) {
 /** A card that is only looked at.
  * @param {string} card @param {string} pack */
 export function lying(card, pack) {
-  return html`<span class="card" role="img" aria-label=${name(card)}
+  return html`<span
+    class="card"
+    role="img"
+    aria-label=${name(card)}
+    data-lies=${card}
     >${face(card, pack)}</span
   >`;
 }

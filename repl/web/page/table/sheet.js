@@ -15,22 +15,59 @@ function cells(points, { sides }) {
   return sides.map((_, i) => html`<td>${at(points, i) ?? nothing}</td>`);
 }
 
+/** What made points. @param {string} reason @param {Points} points
+ * @param {Sheet} whole */
+function line(reason, points, whole) {
+  return html`<tr class="part">
+    <th scope="row">${reason}</th>
+    ${cells(points, whole)}
+  </tr>`;
+}
+
+/** @param {Sheet} whole */
+function head({ sides }) {
+  return html`<thead>
+    <tr>
+      <td></td>
+      ${sides.map((side) => html`<th scope="col">${side}</th>`)}
+    </tr>
+  </thead>`;
+}
+
+/** @param {Sheet} whole */
+function foot(whole) {
+  return html`<tfoot>
+    <tr>
+      <th scope="row">${text("total")}</th>
+      ${cells(whole.totals, whole)}
+    </tr>
+  </tfoot>`;
+}
+
 /** @param {Sheet} whole @param {{ round: number, points: Points }} round */
 function roundOf(whole, { round, points }) {
   const rows = whole.rows.filter((row) => row.round === round);
   return html`<tbody>
-    ${rows.map(
-      (row) =>
-        html`<tr class="part">
-          <th scope="row">${row.reason}</th>
-          ${cells(row.points, whole)}
-        </tr>`,
-    )}
+    ${rows.map((row) => line(row.reason, row.points, whole))}
     <tr>
       <th scope="row">${text("round", { n: round })}</th>
       ${cells(points, whole)}
     </tr>
   </tbody>`;
+}
+
+/** What made the points of a round, and the score after it.
+ * @param {Sheet["rows"]} rows @param {Sheet} whole */
+function made(rows, whole) {
+  return html`<div class="scroll">
+    <table>
+      ${head(whole)}
+      <tbody>
+        ${rows.map((row) => line(row.reason, row.points, whole))}
+      </tbody>
+      ${foot(whole)}
+    </table>
+  </div>`;
 }
 
 /** @param {Moment} moment */
@@ -43,41 +80,32 @@ export function sheet({ sheet: points }) {
     aria-label=${text("panel_sheet")}
   >
     <table>
-      <thead>
-        <tr>
-          <td></td>
-          ${points.sides.map((side) => html`<th scope="col">${side}</th>`)}
-        </tr>
-      </thead>
-      ${points.rounds.map((round) => roundOf(points, round))}
-      <tfoot>
-        <tr>
-          <th scope="row">${text("total")}</th>
-          ${cells(points.totals, points)}
-        </tr>
-      </tfoot>
+      ${head(points)} ${points.rounds.map((round) => roundOf(points, round))}
+      ${foot(points)}
     </table>
   </div>`;
 }
 
-/** The round that has ended: who won how much, and ways to look back.
+/** The round that has ended: who won how much, what made it, and what follows.
  * @param {Moment} moment @param {number} round @param {Deeds} deeds */
-export function ended({ sheet: points }, round, deeds) {
-  const found = points.rounds.find((one) => one.round === round);
-  if (!found) return nothing;
-  const parts = points.sides.map((side, i) =>
-    text("side_points", { side, points: at(found.points, i) ?? 0 }),
+export function ended({ sheet: whole }, round, deeds) {
+  const found = whole.rounds.find((one) => one.round === round);
+  const { sides } = whole;
+  const parts = sides.map((side, i) =>
+    text("side_points", { side, points: at(found?.points ?? [], i) ?? 0 }),
   );
-  return html`<aside class="note ended" role="status">
+  const rows = whole.rows.filter((row) => row.round === round);
+  return html`<aside class="toast ended" role="status">
     <p>${text("round_over", { n: round, points: parts.join(" · ") })}</p>
+    ${rows.length === 0 ? nothing : made(rows, whole)}
     <p class="line">
-      <button @click=${() => deeds.panel("sheet")}>
-        ${text("panel_sheet")}
-      </button>
+      <button class="main" @click=${deeds.goOn}>${text("next_deal")}</button>
       <button @click=${() => deeds.review(round)}>
         ${text("panel_review")}
       </button>
-      <button @click=${deeds.goOn}>${text("dismiss")}</button>
+      <button @click=${() => deeds.panel("sheet")}>
+        ${text("panel_sheet")}
+      </button>
     </p>
   </aside>`;
 }

@@ -1,7 +1,7 @@
-// The trick in the middle of the table; until the next lead, the last one, which
-// goes to the side of its winner.
+// The trick in the middle of the table, or the last one as long as it is looked at.
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { state } from "../state.js";
 import { text } from "../text.js";
 import { lying, placeOf } from "./seats.js";
 
@@ -31,7 +31,8 @@ function playOf({ show, pack }, play, won) {
 export function trick(moment) {
   const { show } = moment;
   if (!hasTricks(show)) return nothing;
-  const old = show.trick.length === 0 ? show.last : undefined;
+  const swept = state.table.swept === moment;
+  const old = show.trick.length || swept ? undefined : show.last;
   const plays = old?.plays ?? show.trick;
   const to = old?.winner ? `to-${placeOf(show, old.winner)}` : "";
   const label = old ? text("last_trick") : text("trick");
