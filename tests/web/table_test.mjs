@@ -47,7 +47,7 @@ export const tests = {
       state.moment.show.seats[1].n = 1;
       globalThis.dispatchEvent(new Event("resize"));
       await new Promise((resolve) => setTimeout(resolve, 0));
-      return document.querySelector("[data-seat='2'] b").innerText;
+      return document.querySelector("[data-seat='2'] .unseen").innerText;
     });
     assert.equal(said, "Left: 1 card");
   },

@@ -442,26 +442,4 @@ export const tests = {
     });
     assert.match(page.url(), /seed=\d+/);
   },
-
-  "a trick goes to its winner's side, unless cards keep still": async ({
-    open,
-    url,
-  }) => {
-    for (const [reducedMotion, wanted] of [
-      ["no-preference", "sweep"],
-      ["reduce", "none"],
-    ]) {
-      const { page } = await open({ ...DESK, reducedMotion });
-      await visit(page, url, WHIST);
-      await myTurn(page);
-      await page.locator(".hand button.card:not(.no)").first().click();
-      const moved = await page.waitForFunction(() => {
-        const play_ = document.querySelector(".trick.old .play");
-        return play_ && getComputedStyle(play_).animationName;
-      });
-      assert.equal(await moved.jsonValue(), wanted);
-      const side = await page.locator(".trick.old ul").getAttribute("class");
-      assert.match(side, /^to-[blrt]$/);
-    }
-  },
 };

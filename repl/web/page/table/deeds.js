@@ -7,7 +7,6 @@ import { text, worded } from "../text.js";
 import { framesOf } from "./frames.js";
 import { focusHand } from "./hand.js";
 import { pace, wait } from "./pace.js";
-import { sound } from "./sound.js";
 import { afresh, keep } from "./state.js";
 
 /** @typedef {import("../engine.js").Engine} Engine */
@@ -393,7 +392,6 @@ export function sit(engine, how) {
     sound: (/** @type {boolean} */ on) => {
       keep("sound", on ? "on" : "off");
       at({ sound: on });
-      sound("deal");
     },
     speed: (/** @type {string} */ speed) => {
       keep("speed", speed);

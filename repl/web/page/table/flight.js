@@ -3,7 +3,6 @@
 // at before and after the page is drawn; nothing else of the page moves.
 import { state } from "../state.js";
 import { pace } from "./pace.js";
-import { soundOf } from "./sound.js";
 import { moves } from "./state.js";
 
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box
@@ -28,6 +27,13 @@ const all = (where, root = document) => [...root.querySelectorAll(where)];
 const nameOf = (card) =>
   card.getAttribute("data-card") ?? card.getAttribute("data-lies") ?? "";
 
+/** Makes the sound of what has come, if the person wants to hear it.
+ * @param {Moment | null} before @param {Moment | null} after */
+function hear(before, after) {
+  if (!state.table.sound || before === after) return;
+  void import("./sound.js").then(({ soundOf }) => soundOf(before, after));
+}
+
 /** A play of a trick, and where its cards lie.
  * @param {Element} play @returns {[Element, Box]} */
 const playOf = (play) => [play, boxOf(play.lastElementChild ?? play)];
@@ -39,7 +45,7 @@ export function look() {
   const { swept } = table;
   const before = last;
   last = { moment, swept };
-  soundOf(before.moment, moment);
+  hear(before.moment, moment);
   if (!moment || moment.seed !== before.moment?.seed) return null;
   const next = moment !== before.moment || swept !== before.swept;
   if (!next || !moves(table) || pace().flight === 0) return null;

@@ -12,7 +12,7 @@ import { drag, wasDragged } from "./drag.js";
 
 /** Pixels of a card that should be seen, and that must be seen, so that a mouse
  * or a finger finds it. */
-const SEEN = { mouse: [25, 24], finger: [44, 24] };
+const SEEN = { mouse: [25, 24], finger: [40, 24] };
 
 /** Pixels of a card, as --card has them; of the table beside a hand; and
  * between two groups of a hand, as --gap has them. */

@@ -49,26 +49,42 @@ function bubble({ said }, seat) {
   return last ? html`<q class="bubble">${last.text}</q>` : nothing;
 }
 
-/** @param {Seat} seat */
-function marks(seat) {
-  const list = [];
+/** A seat in words, as it is read out.
+ * @param {Seat} seat */
+function inWords(seat) {
+  const list = [text("seat", { player: seat.name, n: seat.n })];
   if (seat.dealer) list.push(text("dealer"));
   if (seat.party) list.push(seat.party);
   if (seat.turn) list.push(text("to_move"));
-  return list.map((mark) => html` <small>${mark}</small>`);
+  return list.join(", ");
+}
+
+/** A seat in signs: name, cards held, tricks won, the dealer's chip.
+ * @param {Seat} seat @param {number | undefined} tricks */
+function inSigns(seat, tricks) {
+  const chip = text("dealer");
+  return html`<span class="who" aria-hidden="true">
+    <b>${seat.name}</b>
+    ${seat.n ? html`<span class="backs">${seat.n}</span>` : nothing}
+    ${tricks ? html`<span class="got">${tricks}</span>` : nothing}
+    ${seat.dealer
+      ? html`<span class="chip" title=${chip}>${[...chip][0]}</span>`
+      : nothing}
+    ${seat.party ? html`<small>${seat.party}</small>` : nothing}
+  </span>`;
 }
 
 /** @param {Moment} moment @param {Seat} seat */
 function seatOf(moment, seat) {
   const { show } = moment;
+  const side = show.sides.find((one) => one.side === seat.side);
   return html`<li
     class="at-${placeOf(show, seat.seat)} ${seat.turn ? "turn" : ""}"
     aria-current=${seat.turn ? "true" : nothing}
     data-seat=${seat.seat}
   >
-    <span class="who">
-      <b>${text("seat", { player: seat.name, n: seat.n })}</b>${marks(seat)}
-    </span>
+    <span class="unseen">${inWords(seat)}</span>
+    ${inSigns(seat, side?.tricks)}
     ${seat.own ? nothing : bubble(moment, seat.seat)}
   </li>`;
 }

@@ -46,7 +46,7 @@ export function stage(moment, parts, deeds) {
   const may = live && (moment.asked?.mine ?? false);
   return html`<div class="stage players-${show.seats.length}">
     <p class="status">${show.status.join(" ")}</p>
-    <div class="felt">
+    <div class="felt ${hasTricks(show) ? "" : "on-board"}">
       ${seats(moment)} ${dummyOf(moment, deeds, may)} ${lies(moment, deeds)}
       <div class="over-felt">${over}</div>
     </div>
