@@ -1,5 +1,5 @@
--- What has happened since the page looked last, as data, so that it can show one
--- thing after another: several moves come at once where some are forced.
+-- What has happened since the page looked last, as data, so that it can show
+-- one thing after another: several moves come at once where some are forced.
 
 local show = require "tenace.face.say.show"
 
