@@ -47,11 +47,17 @@ function proof_told.place(at)
 end
 
 
+--- The number of all deals; it ends at some number.
+local function all_said(at)
+  return show.thousands(at.of) .. (at.many_deals and "+" or "")
+end
+
+
 --- The figures of a size, for sentences.
 local function figures(report, at)
   return { game = report.game, cards = at.cards, pack = at.pack,
     deals = show.thousands(at.deals),
-    all = show.thousands(at.of), lines = show.thousands(at.lines),
+    all = all_said(at), lines = show.thousands(at.lines),
     seconds = show.thousands(math.ceil(at.seconds)), n = at.hand }
 end
 

@@ -145,10 +145,44 @@ describe("a proof", function()
       report.remarks[2].line })
   end)
 
+  it("counts deals as far as they can be counted", function()
+    local report = tenace.prove("klondike", { cards = 1, seconds = 1 })
+    local size = report.sizes[1]
+    assert.same({ 10 ^ 12, true, false }, { size.of, size.many_deals,
+      size.whole })
+    assert.is_nil(report.proved)
+  end)
+
+  it("finds the end of lines behind questions that cannot be compared",
+    function()
+      assert.same({}, tenace.prove("jass", { cards = 1 }).problems)
+    end)
+
   it("does not follow all that may be said before tricks", function()
     local report = tenace.prove("oh_hell", { cards = 1, seconds = 2 })
     assert.is_true(report.sizes[1].some)
     assert.same({}, report.problems)
+  end)
+end)
+
+
+describe("a short pack", function()
+  it("lets rounds go well, if it can", function()
+    for _, game in ipairs { "canasta", "tarot", "shengji" } do
+      local plan = assert(short_plan.of(tenace.variant(game), 2))
+      assert.same({ game, true, 0 }, { game, plan.ends, plan.fails })
+    end
+  end)
+
+  it("keeps the rules' own fault, with as few cards as need be", function()
+    local path = house_rule("", [[
+      function t:score_round()
+        if self.trump == "C" then self:player(9) end
+      end]])
+    local plan = short_plan.of(tenace.variant(path), 1)
+    assert.is_true(plan.fails > 0)
+    assert.equal(4, #plan.pack)
+    assert.equal(1, #tenace.prove(path, { cards = 1 }).problems)
   end)
 end)
 

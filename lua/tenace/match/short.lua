@@ -114,20 +114,40 @@ function shorter.draw(word, how, self, to, n, discards)
 end
 
 
+function shorter.draw_each(word, how, self, told)
+  local fewer = {}
+  for name, value in next, told do fewer[name] = value end
+  fewer.cards = room(self, how, told.cards, taking(self))
+  return word(self, fewer)
+end
+
+
 function shorter.fill_hands(word, how, self, n, ...)
   return word(self, math.min(n, how.hand), ...)
 end
 
 
+--- What may go out of a hand. Cards that are to stay go last where a short hand
+-- has too few others.
+local function less_strict(self, hand, n, may)
+  if type(may) ~= "table" or not may.keep then return may end
+  local keep = self:cards_in(may.keep)
+  if #hand:without(keep) >= n then return may end
+  return { last = may.last and self:cards_in(may.keep, may.last) or keep }
+end
+
+
 --- Of n cards that go out of a hand, those that a short hand can spare: what it
 -- has too many, or all but one.
-function shorter.put_away(word, how, self, player, prompt, n, ...)
+function shorter.put_away(word, how, self, player, prompt, n, to, may)
   if math.type(n) == "integer" then
-    local held = #self:player(seat_of(player)).hand
-    local spare = held > how.hand and held - how.hand or math.max(1, held - 1)
+    local hand = self:player(seat_of(player)).hand:cards()
+    local spare = #hand > how.hand and #hand - how.hand
+      or math.max(1, #hand - 1)
     n = math.min(n, spare)
+    may = less_strict(self, hand, n, may)
   end
-  return word(self, player, prompt, n, ...)
+  return word(self, player, prompt, n, to, may)
 end
 
 
@@ -150,8 +170,12 @@ end
 --- Gives the sides the cards that were set aside, and as many tricks as they
 -- would have made.
 local function give_rest(self, how)
-  local shares = how.shares[how.tricks] or shares_of(self, how)
-  how.shares[how.tricks] = shares
+  local kept, left = how.shares[how.tricks], tostring(self[short.pile])
+  if not kept or kept.left ~= left then
+    kept = shares_of(self, how)
+    how.shares[how.tricks], kept.left = kept, left
+  end
+  local shares = kept
   for seat, tricks in ipairs(how.tricks) do
     local player, some = self:player(seat), shares[seat]
     if some ~= "" then self:move(some, self[short.pile], player.side.won) end

@@ -12,13 +12,18 @@ local words = require "tenace.words.all"
 
 local all_deals = {}
 
+--- The most deals that have a number: no more are counted.
+all_deals.most = 10 ^ 12 // 1 | 0
+
 
 --- The number of ways to choose k of n cards; in their order, if it matters.
+-- From all_deals.most on it is not exact, and not lower.
 local function ways(n, k, in_order)
   local count = 1
   for i = 1, k do
     count = count * (n - i + 1)
     if not in_order then count = count // i end
+    if count > all_deals.most then return all_deals.most end
   end
   return count
 end
@@ -81,10 +86,14 @@ end
 
 
 --- all_deals.of(plan, seed) -> { plan, places, count }; or nil, message
+-- The count is all_deals.most where there are more.
 -- @param plan see short_plan.of
 function all_deals.of(plan, seed)
-  local m = match.new(plan.variant, { seed = seed, traced = true,
+  local m = match.made(plan.variant, { seed = seed, traced = true,
     deal = short_plan.deal(plan) })
+  core.ask_always(m.core) -- the deal is seen before rules can fail behind it
+  local state, wrong = match.go_on(m)
+  if not state then return nil, wrong end
   local ok, dealt, why = pcall(m.dealt, m)
   if not ok or not dealt then
     return nil, ok and why or sentence.shown(dealt)
@@ -92,7 +101,8 @@ function all_deals.of(plan, seed)
   local last = looks_at_last(plan.variant) and core.last_dealt(m.core)
   local places, count, left = places_of(dealt, last), 1, #plan.pack
   for _, place in ipairs(places) do
-    count = count * ways(left, place.n, place.in_order)
+    count = math.min(all_deals.most,
+      count * ways(left, place.n, place.in_order))
     left = left - place.n
   end
   return { plan = plan, places = places, count = count }

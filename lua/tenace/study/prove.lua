@@ -133,6 +133,7 @@ local function go_through(self, plan, deals, slow)
     whole = done == deals.count, lines = walker.lines,
     decisions = walker.decisions, compared = walker.kept,
     many = walker.many or nil, long = walker.long or nil,
+    many_deals = deals.count == all_deals.most or nil,
     some = walker.some or nil, forgetful = walker.forgetful or nil,
     seconds = os.clock() - began })
 end
@@ -144,7 +145,9 @@ local function size(self, n)
   local plan, wrong = short_plan.of(self.variant, n, self.pack)
   if not plan then return nil, wrong end
   local deals, why = all_deals.of(plan, prove.seed)
-  if not deals then return nil, problem.request(why) end
+  if not deals then
+    return nil, type(why) == "table" and why or problem.request(why)
+  end
   if not plan.ends then
     self.doubtful = self.doubtful or { plan, deals }
     return nil, wrong

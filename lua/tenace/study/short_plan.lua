@@ -8,6 +8,7 @@ local kit = require "tenace.match.kit"
 local match = require "tenace.match.match"
 local problem = require "tenace.base.problem"
 local question = require "tenace.match.question"
+local raised = require "tenace.base.raised"
 local short = require "tenace.match.short"
 local short_pack = require "tenace.study.short_pack"
 local words = require "tenace.words.all"
@@ -20,8 +21,9 @@ local STOCK, HANDS = core.first_piles.stock, core.first_piles.hands
 -- after which that is enough.
 local ROUNDS, ENOUGH = 8, 2000
 
--- So many cards more than seem to be needed are tried where a deal fails.
-local MORE = 8
+-- So many cards more than seem to be needed are tried where a deal fails, and
+-- so many rounds at random must go well.
+local MORE, SURE = 8, 24
 
 -- A deal that is thrown in may be dealt so many times again.
 local AGAIN = 8
@@ -75,7 +77,7 @@ local function play(variant, seed, deal)
   if not state and not seen.first then return nil, wrong end
   look(m, seen)
   seen.left, seen.ended = select(3, hands_of(m)), state ~= nil
-  return seen
+  return seen, wrong
 end
 
 
@@ -197,17 +199,22 @@ function short_plan.deal(plan, cards)
 end
 
 
---- Plays rounds of a plan: does one begin, and does one end? If none begins,
--- answers nil and why.
+--- Plays rounds of a plan. Notes whether one has ended, how many have failed,
+-- and how many cards a hand had when the tricks began. If none begins, answers
+-- nil and why.
 local function try(plan)
   local deal, begins, wrong = short_plan.deal(plan), false, nil
-  for seed = 1, ROUNDS do
+  plan.fails, plan.most = 0, 0
+  for seed = 1, SURE do
     local ok, seen, why = pcall(play, plan.variant, seed, deal)
     if ok and seen then
       begins, plan.ends = true, plan.ends or seen.ended
+      plan.most = math.max(plan.most, seen.held or 0)
     end
-    wrong = ok and why or problem.of(seen)
-    if plan.ends then break end
+    if not ok or why and (plan.tricks or raised.key(why) ~= "many_decisions")
+      then plan.fails = plan.fails + 1 end
+    wrong = ok and why or not ok and problem.of(seen) or wrong
+    if seed >= ROUNDS and (not plan.ends or plan.fails == seed) then break end
   end
   return begins, wrong
 end
@@ -224,13 +231,30 @@ local function used(variant, how)
 end
 
 
+--- Does one plan go better than another with fewer cards? Where rounds fail
+-- with any pack, it is the rules' fault.
+local function is_better(plan, other)
+  if plan.ends ~= other.ends then return plan.ends end
+  return plan.most > other.most and plan.fails <= other.fails
+end
+
+
+--- Does all go well with a plan, and do hands have as many cards as it says?
+-- With one card each nobody may be asked for a card.
+local function is_good(plan)
+  local full = plan.hand == 1 or not plan.tricks or plan.most >= plan.hand
+  return plan.ends and plan.fails == 0 and full
+end
+
+
 --- short_plan.of(variant, n [, pack]) -> plan; or nil, problem
 -- @param n the cards of each hand; where they are dealt in two parts 2 at least
 -- @param pack a list of the cards that stay; nil: the program chooses
 -- @return { variant = the short one, how = see short.of, shares = lists of
 -- tricks by seat that are given at the end, or nil, hand = n, pack, left_out =
 -- the other cards as text, tricks = are tricks played?, redeals = may a deal be
--- thrown in?, ends = has a round at random come to its end? }
+-- thrown in?, ends = has a round at random come to its end?, fails = how many
+-- of these have failed, most = the most cards when tricks began }
 function short_plan.of(variant, n, pack)
   local seen, wrong = some_round(variant)
   if not seen or n < 2 and deals_later(seen) then return nil, wrong end
@@ -238,16 +262,16 @@ function short_plan.of(variant, n, pack)
   if not least then return nil, why end
   local whole = #kit.of(variant).deck:cards()
   least = math.min(whole, least + for_stock(seen))
-  local first
+  local best
   for cards = least, math.min(whole, least + (pack and 0 or MORE)) do
     local plan = plan_of(variant, seen, begin(seen, n),
       pack or short_pack.of(variant, cards))
     local ok
     ok, wrong = try(plan)
-    if plan.ends then return plan end
-    first = first or ok and plan
+    if is_good(plan) then return plan end
+    if ok and (not best or is_better(plan, best)) then best = plan end
   end
-  return first or nil, wrong
+  return best or nil, wrong
 end
 
 
