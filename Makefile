@@ -175,9 +175,10 @@ $(BUILD)/tests/repl/tenace_%: $(FACE:%.c=$(BUILD)/%.o) \
 
 # The server of `tenace web` is a module of its own, so that no other command
 # loads its library.
-build/server.so: repl/serve/server.c $(BUILD)/settings
+build/server.so: $(wildcard repl/serve/*.c repl/serve/*.h) $(BUILD)/settings
 	@echo cc $<
-	@$(COMPILE) $(OUTSIDE) -O2 -shared $(LDFLAGS) -o $@ $< $(SERVER_LIBS)
+	@$(COMPILE) $(OUTSIDE) -O2 -shared $(LDFLAGS) -o $@ $(filter %.c,$^) \
+	  $(SERVER_LIBS)
 
 # Everything is built anew when the settings have changed, and only then.
 $(BUILD)/settings: FORCE

@@ -2,7 +2,7 @@
 
 local names = { "play", "games", "rules", "check", "keep", "new", "replay",
   "review", "stats", "simulate", "compare", "tournament", "merge", "solve",
-  "teach", "puzzle", "signature", "web", "bot", "run" }
+  "teach", "puzzle", "signature", "web", "host", "bot", "run" }
 
 
 --- names.has(word) -> is the word the name of a command?

@@ -95,21 +95,31 @@ function pages.policy(html)
 end
 
 
---- pages.of(folder, port) -> a function that answers requests
--- @param folder the built page
--- @param port the server's, by which alone it may be called: a name that
--- another site has given to this machine gets nothing
--- @return function(method, path, host, accepts) -> status, body, headers;
--- `accepts` is what the request says of forms, "gzip, br"
-function pages.of(folder, port)
-  local index = assert(disk.read(folder .. "/index.html"))
-  local policy = pages.policy(index)
+--- pages.own(port) -> function(host): is that this machine, at this port? A
+-- name that another site has given to this machine is not.
+function pages.own(port)
   local hosts = {}
   for _, name in ipairs { "127.0.0.1", "localhost" } do
     hosts[name .. ":" .. port] = true
   end
+  return function(host) return hosts[host] or false end
+end
+
+
+pages.plain, pages.with = plain, with
+
+
+--- pages.of(folder, may) -> a function that answers requests
+-- @param folder the built page
+-- @param may function(host): may the server be called by that name? Others get
+-- nothing
+-- @return function(method, path, host, accepts) -> status, body, headers;
+-- `accepts` is what the request says of forms, "gzip, br"
+function pages.of(folder, may)
+  local index = assert(disk.read(folder .. "/index.html"))
+  local policy = pages.policy(index)
   return function(method, path, host, accepts)
-    if not hosts[host] then return plain(403, "another host") end
+    if not may(host) then return plain(403, "another host") end
     if method ~= "GET" and method ~= "HEAD" then
       return plain(405, "only GET and HEAD", { Allow = "GET, HEAD" })
     end

@@ -1,14 +1,18 @@
 /*
-** A server of HTTP on this machine alone: it takes requests, and a function in
-** Lua answers them.  It is a module of its own, which only `tenace web` loads.
+** A server of HTTP: it takes requests, and a function in Lua answers them.  It
+** is a module of its own, which `tenace web` and `tenace host` load.
 */
+#include "serve/addresses.h"
+#include "serve/stream.h"
+#include "serve/thought.h"
+
 #include <lauxlib.h>
-#include <lua.h>
 
 #include <arpa/inet.h>
-#include <microhttpd.h>
 #include <netinet/in.h>
 #include <signal.h>
+#include <stdbool.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/select.h>
 #include <sys/socket.h>
@@ -16,9 +20,11 @@
 #define SERVER_T "tenace.server"
 
 enum {
-  PEOPLE = 500, /* connections at once */
-  SILENT = 200, /* those of them that have asked for nothing yet */
-  PATIENCE = 30 /* seconds of silence */
+  PEOPLE = 500,      /* connections at once, unless the caller says */
+  SILENT = 200,      /* those of them that have asked for nothing yet */
+  PATIENCE = 30,     /* seconds of silence */
+  LARGEST = 1 << 16, /* bytes that a request may bring */
+  TOO_LARGE = 413
 };
 
 enum { NOBODY = -1 };
@@ -94,16 +100,48 @@ static void add_headers(lua_State *L, struct MHD_Response *response) {
 }
 
 
+/* What a request has brought so far.  Of one that brings too much only the
+** size is counted. */
+typedef struct Body {
+  size_t size;
+  char text[LARGEST];
+} Body;
+
+
 /* A request, on its way through a protected call. */
 typedef struct Request {
   struct MHD_Connection *from;
   const char *method;
   const char *path;
+  const Body *body;
 } Request;
 
 
+/* Sets a field of the table at the top to a header of the request. */
+static void set_header(lua_State *L, struct MHD_Connection *from,
+                       const char *field, const char *name) {
+  push_header(L, from, name);
+  lua_setfield(L, -2, field);
+}
+
+
+/* Pushes what only some answers look at: { origin, type, ear, body } */
+static void push_more(lua_State *L, const Request *request) {
+  lua_createtable(L, 0, 4);
+  set_header(L, request->from, "origin", "Origin");
+  set_header(L, request->from, "type", "Content-Type");
+  lua_pushstring(L, MHD_lookup_connection_value(request->from,
+                                                MHD_GET_ARGUMENT_KIND, "ear"));
+  lua_setfield(L, -2, "ear");
+  if (request->body) {
+    lua_pushlstring(L, request->body->text, request->body->size);
+    lua_setfield(L, -2, "body");
+  }
+}
+
+
 /* ask(answer, request): what the function in Lua answers: status, body,
-** headers */
+** headers; and for a stream a function that gets it */
 static int ask(lua_State *L) {
   const Request *request = lua_touserdata(L, 2);
   lua_settop(L, 1);
@@ -111,73 +149,135 @@ static int ask(lua_State *L) {
   lua_pushstring(L, request->path);
   push_header(L, request->from, "Host");
   push_header(L, request->from, "Accept-Encoding");
-  lua_call(L, 4, 3);
-  luaL_checkinteger(L, -3);
-  luaL_checkstring(L, -2);
-  luaL_checktype(L, -1, LUA_TTABLE);
-  return 3;
+  push_more(L, request);
+  lua_call(L, 5, 4);
+  luaL_checkinteger(L, -4);
+  luaL_checkstring(L, -3);
+  luaL_checktype(L, -2, LUA_TTABLE);
+  return 4;
 }
 
 
-/* Sends the answer, whose three parts are on the stack. */
-static enum MHD_Result respond(lua_State *L, struct MHD_Connection *to) {
+/* The body of an answer, whose four parts are on the stack. */
+static struct MHD_Response *response_of(lua_State *L,
+                                        struct MHD_Connection *to) {
   size_t size;
   union {
     const char *text;
     void *bytes;
   } body;
-  body.text = lua_tolstring(L, -2, &size);
-  struct MHD_Response *response =
-      MHD_create_response_from_buffer(size, body.bytes, MHD_RESPMEM_MUST_COPY);
+  if (lua_isfunction(L, -1))
+    return open_stream(L, to);
+  body.text = lua_tolstring(L, -3, &size);
+  return MHD_create_response_from_buffer(size, body.bytes,
+                                         MHD_RESPMEM_MUST_COPY);
+}
+
+
+/* Sends the answer, whose four parts are on the stack. */
+static enum MHD_Result respond(lua_State *L, struct MHD_Connection *to) {
+  struct MHD_Response *response = response_of(L, to);
   if (!response)
     return MHD_NO;
+  lua_pushvalue(L, -2);
   add_headers(L, response);
-  unsigned status = (unsigned)lua_tointeger(L, -3);
+  lua_pop(L, 1);
+  unsigned status = (unsigned)lua_tointeger(L, -4);
   enum MHD_Result sent = MHD_queue_response(to, status, response);
   MHD_destroy_response(response);
   return sent;
 }
 
 
-/* A request has come.  An error in Lua closes the connection; what a request
-** brings with it is not read. */
-static enum MHD_Result hear(void *data, struct MHD_Connection *from,
-                            const char *path, const char *method,
-                            const char *version, const char *brought,
-                            size_t *size, void **kept) {
-  lua_State *L = ((Server *)data)->L;
-  Request request = {from, method, path};
+/* Answers that a request brings too much. */
+static enum MHD_Result refuse(struct MHD_Connection *to) {
+  struct MHD_Response *response =
+      MHD_create_response_from_buffer(0, NULL, MHD_RESPMEM_PERSISTENT);
+  if (!response)
+    return MHD_NO;
+  enum MHD_Result sent = MHD_queue_response(to, TOO_LARGE, response);
+  MHD_destroy_response(response);
+  return sent;
+}
+
+
+/* Lets the function in Lua answer.  An error there closes the connection. */
+static enum MHD_Result answer(lua_State *L, Request *request) {
   int top = lua_gettop(L);
-  (void)version, (void)brought, (void)kept;
-  free_place(from,
-             MHD_get_connection_info(from, MHD_CONNECTION_INFO_SOCKET_CONTEXT)
-                 ->socket_context);
-  *size = 0;
   lua_pushcfunction(L, ask);
   lua_pushvalue(L, 2);
-  lua_pushlightuserdata(L, &request);
+  lua_pushlightuserdata(L, request);
   enum MHD_Result sent =
-      lua_pcall(L, 2, 3, 0) == LUA_OK ? respond(L, from) : MHD_NO;
+      lua_pcall(L, 2, 4, 0) == LUA_OK ? respond(L, request->from) : MHD_NO;
   lua_settop(L, top);
   return sent;
 }
 
 
+/* Keeps what has come of a request's body. */
+static void keep(Body *body, const char *text, size_t size) {
+  size_t end = body->size + size;
+  if (end <= LARGEST)
+    memcpy(body->text + body->size, text, size);
+  body->size = end < LARGEST ? end : end > LARGEST ? LARGEST + 1 : end;
+}
+
+
+/* A request has come, or more of its body, or the end of that.  Only what is
+** posted is read. */
+static enum MHD_Result hear(void *data, struct MHD_Connection *from,
+                            const char *path, const char *method,
+                            const char *version, const char *brought,
+                            size_t *size, void **kept) {
+  Body *body = *kept;
+  Request request = {from, method, path, body};
+  (void)version;
+  free_place(from,
+             MHD_get_connection_info(from, MHD_CONNECTION_INFO_SOCKET_CONTEXT)
+                 ->socket_context);
+  if (strcmp(method, "POST") != 0) {
+    *size = 0;
+  } else if (!body) {
+    *kept = body = malloc(sizeof *body);
+    if (body)
+      body->size = 0;
+    return body ? MHD_YES : MHD_NO;
+  } else if (*size > 0) {
+    keep(body, brought, *size);
+    *size = 0;
+    return MHD_YES;
+  } else if (body->size > LARGEST) {
+    return refuse(from);
+  }
+  return answer(((Server *)data)->L, &request);
+}
+
+
+/* A request is answered, or given up. */
+static void note_end(void *data, struct MHD_Connection *from, void **kept,
+                     enum MHD_RequestTerminationCode how) {
+  (void)data, (void)from, (void)how;
+  free(*kept);
+  *kept = NULL;
+}
+
+
 /* Waits for requests, or for Ctrl-C, which comes through only here; then
-** answers what has come. */
-static void turn(struct MHD_Daemon *daemon, const sigset_t *open) {
+** answers what has come.  `least` is how many milliseconds it may wait. */
+static void turn(struct MHD_Daemon *daemon, const sigset_t *open,
+                 MHD_UNSIGNED_LONG_LONG least) {
   fd_set in, out, wrong;
   int most = 0;
   MHD_UNSIGNED_LONG_LONG wait;
-  struct timespec time = {60, 0};
+  struct timespec time;
   FD_ZERO(&in);
   FD_ZERO(&out);
   FD_ZERO(&wrong);
   MHD_get_fdset(daemon, &in, &out, &wrong, &most);
-  if (MHD_get_timeout(daemon, &wait) == MHD_YES && wait < 60000) {
-    time.tv_sec = (time_t)(wait / 1000);
-    time.tv_nsec = (long)(wait % 1000) * 1000000;
-  }
+  if (MHD_get_timeout(daemon, &wait) != MHD_YES || wait > least)
+    wait = least;
+  time.tv_sec = (time_t)(wait / 1000);
+  time.tv_nsec = (long)(wait % 1000) * 1000000;
   if (pselect(most + 1, &in, &out, &wrong, &time, open) >= 0)
     MHD_run_from_select(daemon, &in, &out, &wrong);
 }
@@ -190,7 +290,25 @@ static struct MHD_Daemon *checked(lua_State *L) {
 }
 
 
-/* server:run(answer)   Answers requests until Ctrl-C. */
+/* What is done between requests: the function at index 3, if there is one.
+** Answers how many milliseconds there are until it must be done again. */
+static MHD_UNSIGNED_LONG_LONG between(lua_State *L) {
+  MHD_UNSIGNED_LONG_LONG wait = 60000;
+  if (!lua_isfunction(L, 3))
+    return wait;
+  lua_pushvalue(L, 3);
+  lua_call(L, 0, 1);
+  lua_Number seconds = luaL_checknumber(L, -1);
+  if (seconds >= 0 && seconds < 60)
+    wait = (MHD_UNSIGNED_LONG_LONG)(seconds * 1000);
+  lua_pop(L, 1);
+  return wait;
+}
+
+
+/* server:run(answer [, between])   Answers requests until Ctrl-C.  `between` is
+** called before each wait for requests, and says how many seconds that may
+** last. */
 static int run(lua_State *L) {
   static const int ends[] = {SIGINT, SIGTERM, SIGHUP};
   enum { ENDS = sizeof ends / sizeof *ends };
@@ -208,8 +326,9 @@ static int run(lua_State *L) {
   sigprocmask(SIG_BLOCK, &block, &before);
   for (int i = 0; i < ENDS; i++)
     sigaction(ends[i], &action, &usual[i]);
+  lua_settop(L, 3);
   for (stopped = 0; !stopped;)
-    turn(daemon, &before);
+    turn(daemon, &before, between(L));
   for (int i = 0; i < ENDS; i++)
     sigaction(ends[i], &usual[i], NULL);
   sigprocmask(SIG_SETMASK, &before, NULL);
@@ -229,6 +348,7 @@ static int port(lua_State *L) {
 /* server:close() */
 static int close_server(lua_State *L) {
   Server *server = luaL_checkudata(L, 1, SERVER_T);
+  wake_streams();
   if (server->daemon)
     MHD_stop_daemon(server->daemon);
   server->daemon = NULL;
@@ -236,25 +356,48 @@ static int close_server(lua_State *L) {
 }
 
 
-/* open(port) -> server; or nil if the port is taken.  0 is any free port. */
-static int open_server(lua_State *L) {
-  lua_Integer number = luaL_checkinteger(L, 1);
-  struct sockaddr_in place;
+/* A server that nobody can ask yet. */
+static Server *new_server(lua_State *L) {
   Server *server = lua_newuserdatauv(L, sizeof *server, 0);
   server->daemon = NULL;
   server->came = 0;
   for (int i = 0; i < SILENT; i++)
     server->silent[i] = NOBODY;
   luaL_setmetatable(L, SERVER_T);
+  return server;
+}
+
+
+/* How it waits: by epoll where the system has it, which takes any number of
+** connections. */
+static unsigned flags(void) {
+  unsigned way = MHD_is_feature_supported(MHD_FEATURE_EPOLL) == MHD_YES
+                     ? MHD_USE_EPOLL
+                     : MHD_NO_FLAG;
+  return way | MHD_ALLOW_SUSPEND_RESUME;
+}
+
+
+/* open(port [, all [, people [, each]]]) -> server; or nil if the port is
+** taken.  0 is any free port.  With `all` it hears the whole network, otherwise
+** this machine alone.  `people` is how many connections there may be at once,
+** and `each` how many from one address; 0 is any number of these. */
+static int open_server(lua_State *L) {
+  lua_Integer number = luaL_checkinteger(L, 1);
+  bool all = lua_toboolean(L, 2);
+  unsigned people = (unsigned)luaL_optinteger(L, 3, PEOPLE);
+  unsigned each = (unsigned)luaL_optinteger(L, 4, 0);
+  struct sockaddr_in place;
+  Server *server = new_server(L);
   memset(&place, 0, sizeof place);
   place.sin_family = AF_INET;
   place.sin_port = htons((uint16_t)number);
-  place.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  place.sin_addr.s_addr = htonl(all ? INADDR_ANY : INADDR_LOOPBACK);
   server->daemon = MHD_start_daemon(
-      MHD_NO_FLAG, (uint16_t)number, NULL, NULL, hear, server,
-      MHD_OPTION_SOCK_ADDR, (struct sockaddr *)&place,
-      MHD_OPTION_CONNECTION_LIMIT, (unsigned)PEOPLE,
-      MHD_OPTION_NOTIFY_CONNECTION, note_connection, server,
+      flags(), (uint16_t)number, NULL, NULL, hear, server, MHD_OPTION_SOCK_ADDR,
+      (struct sockaddr *)&place, MHD_OPTION_CONNECTION_LIMIT, people,
+      MHD_OPTION_PER_IP_CONNECTION_LIMIT, each, MHD_OPTION_NOTIFY_CONNECTION,
+      note_connection, server, MHD_OPTION_NOTIFY_COMPLETED, note_end, server,
       MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)PATIENCE, MHD_OPTION_END);
   if (!server->daemon)
     lua_pushnil(L);
@@ -270,8 +413,12 @@ int luaopen_tenace_server(lua_State *L) {
   lua_setfield(L, -2, "__index");
   lua_pushcfunction(L, close_server);
   lua_setfield(L, -2, "__gc");
-  lua_createtable(L, 0, 1);
+  lua_pop(L, 1);
+  lua_createtable(L, 0, 2);
   lua_pushcfunction(L, open_server);
   lua_setfield(L, -2, "open");
+  add_streams(L);
+  add_thoughts(L);
+  add_addresses(L);
   return 1;
 }

@@ -36,7 +36,8 @@ for (const name of ["engine", "engine-wide"])
   places[name] = place(join(wasm, `${name}.wasm`));
 
 const outlines = JSON.parse(readFileSync(join(parts, "outlines.json"), "utf8"));
-/** A drawing as a text, without comments and line ends. */
+/** A drawing as a text, without comments and line ends; or a style sheet that
+ * a module brings with it. */
 function tight(path) {
   const text = readFileSync(path, "utf8");
   return text
@@ -48,7 +49,7 @@ function tight(path) {
 const drawings = {
   name: "drawings",
   setup: ({ onLoad }) =>
-    onLoad({ filter: /faces\/\w+\.svg$/ }, ({ path }) => ({
+    onLoad({ filter: /faces\/\w+\.svg$|together\.css$/ }, ({ path }) => ({
       contents: tight(path),
       loader: "text",
     })),

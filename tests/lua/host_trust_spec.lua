@@ -16,11 +16,13 @@ local function sent_to(match, seat)
   local one = helper.open { match = match }
   one.begun, one.era = true, "era"
   local person = one:come { name = "Ann", seat = seat, now = helper.time }
-  local texts = {}
-  for i, call in ipairs(CALLS) do
+  local line = helper.need(person, { call = "view" }).story.line
+  local texts = { helper.sent(person, { call = "view", line = line,
+    heard = 0 }) }
+  for _, call in ipairs(CALLS) do
     local copy = {}
     for key, value in pairs(call) do copy[key] = value end
-    texts[i] = helper.sent(person, copy)
+    texts[#texts + 1] = helper.sent(person, copy)
   end
   return (table.concat(texts, "\n"):gsub(one.id, "ID"))
 end

@@ -21,7 +21,7 @@ setup(function()
     assert(files.write(folder .. "/page/" .. name, text))
   end
   assert(files.write(folder .. "/outside.js", "outside"))
-  answer = pages.of(folder .. "/page", 80)
+  answer = pages.of(folder .. "/page", pages.own(80))
 end)
 
 teardown(commands.finish)

@@ -431,6 +431,30 @@ Beispiel: tenace web
       .. "Ein Browser merkt sich deinen Fortschritt je Port.",
     no_open = "Nennt nur die Adresse und öffnet keinen Browser.",
   },
+  host = {
+    usage = [=[
+Aufruf: tenace host SPIEL… [--lan] [--port N] [--address URL]
+              [--bots NAME] [--no-open] [--resume]]=],
+    summary = "lässt Freunde an einen Tisch, jeden mit der Seite im eigenen "
+      .. "Browser",
+    text = "Eröffnet einen Tisch, an den andere im Browser kommen, jeder auf "
+      .. "dem eigenen\n"
+      .. "Telefon oder Rechner. Bots spielen auf freien Plätzen und für "
+      .. "Abwesende.\n"
+      .. "Ohne --lan erreichen ihn nur Browser dieses Rechners.",
+    example = [[
+Beispiel: tenace host whist+american
+          tenace host canasta --lan]],
+    game = "Ein Spiel mit seinen Hausregeln und Optionen.",
+    lan = "Öffnet den Tisch für alle in diesem Netz.",
+    port = "Der Port; Vorgabe 8018, und 0 ist irgendein freier.",
+    address = "Die Adresse, unter der andere ihn hinter einem Proxy "
+      .. "erreichen: https://cards.example.org.",
+    bots = "Der Bot auf freien Plätzen: search (Vorgabe), search:N oder "
+      .. "random.",
+    resume = "Führt den Tisch fort, an dem zuletzt gespielt wurde.",
+    no_open = "Öffnet keinen Browser.",
+  },
   run = {
     usage = "Aufruf: tenace run SCRIPT.lua [ARG…]",
     summary = "führt ein Lua-Skript mit der Bibliothek aus",

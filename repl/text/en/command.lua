@@ -419,6 +419,28 @@ Example: tenace web
       .. "one. A browser keeps your progress by it.",
     no_open = "Only prints the address, and opens no browser.",
   },
+  host = {
+    usage = [=[
+Usage: tenace host GAME… [--lan] [--port N] [--address URL]
+              [--bots NAME] [--no-open] [--resume]]=],
+    summary = "lets friends join a table, each with the page in their own "
+      .. "browser",
+    text = "Opens a table that others join in a browser, each on a phone or "
+      .. "computer of\n"
+      .. "their own. Bots play the empty seats and for those who are away.\n"
+      .. "Without --lan, only browsers of this machine reach it.",
+    example = [[
+Example: tenace host whist+american
+         tenace host canasta --lan]],
+    game = "A game, with its house rules and options.",
+    lan = "Opens the table to everybody in this network.",
+    port = "The port; the default is 8018, and 0 is any free one.",
+    address = "The address by which others reach it, behind a proxy: "
+      .. "https://cards.example.org.",
+    bots = "The bot at empty seats: search (the default), search:N or random.",
+    resume = "Goes on with the table that was played last.",
+    no_open = "Opens no browser.",
+  },
   run = {
     usage = "Usage: tenace run SCRIPT.lua [ARG…]",
     summary = "runs a Lua script with the library",

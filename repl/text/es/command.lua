@@ -424,6 +424,30 @@ Ejemplo: tenace web
       .. "cualquiera. El navegador guarda tu progreso por puerto.",
     no_open = "Solo imprime la dirección, y no abre ningún navegador.",
   },
+  host = {
+    usage = [=[
+Uso: tenace host JUEGO… [--lan] [--port N] [--address URL]
+              [--bots NAME] [--no-open] [--resume]]=],
+    summary = "abre una mesa a los amigos, cada uno con la página en su "
+      .. "navegador",
+    text = "Abre una mesa a la que otros entran con un navegador, cada uno en "
+      .. "su teléfono\n"
+      .. "o equipo. Los bots juegan en los asientos libres y por los ausentes."
+      .. "\n"
+      .. "Sin --lan solo llegan a ella los navegadores de este equipo.",
+    example = [[
+Ejemplo: tenace host whist+american
+         tenace host canasta --lan]],
+    game = "Un juego, con sus reglas de la casa y opciones.",
+    lan = "Abre la mesa a todos los de esta red.",
+    port = "El puerto; por defecto 8018, y 0 es uno libre cualquiera.",
+    address = "La dirección por la que otros llegan, tras un proxy: "
+      .. "https://cards.example.org.",
+    bots = "El bot de los asientos libres: search (por defecto), search:N o "
+      .. "random.",
+    resume = "Sigue con la última mesa en la que se jugó.",
+    no_open = "No abre ningún navegador.",
+  },
   run = {
     usage = "Uso: tenace run SCRIPT.lua [ARG…]",
     summary = "ejecuta un script de Lua con la biblioteca",

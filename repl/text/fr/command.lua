@@ -434,6 +434,31 @@ Exemple : tenace web
       .. "quelconque. Un navigateur garde tes progrès selon lui.",
     no_open = "Imprime seulement l’adresse, et n’ouvre pas de navigateur.",
   },
+  host = {
+    usage = [=[
+Usage : tenace host JEU… [--lan] [--port N] [--address URL]
+              [--bots NAME] [--no-open] [--resume]]=],
+    summary = "ouvre une table aux amis, chacun avec la page dans son "
+      .. "navigateur",
+    text = "Ouvre une table où les autres viennent par un navigateur, chacun "
+      .. "sur son\n"
+      .. "téléphone ou son ordinateur. Des bots jouent aux places libres et "
+      .. "pour les\n"
+      .. "absents. Sans --lan, seuls les navigateurs de cette machine y "
+      .. "arrivent.",
+    example = [[
+Exemple : tenace host whist+american
+          tenace host canasta --lan]],
+    game = "Un jeu, avec ses règles maison et ses options.",
+    lan = "Ouvre la table à tous dans ce réseau.",
+    port = "Le port ; par défaut 8018, et 0 est n’importe quel port libre.",
+    address = "L’adresse par laquelle on vient derrière un proxy : "
+      .. "https://cards.example.org.",
+    bots = "Le bot des places libres : search (par défaut), search:N ou "
+      .. "random.",
+    resume = "Reprend la dernière table où l’on a joué.",
+    no_open = "N’ouvre pas de navigateur.",
+  },
   run = {
     usage = "Usage : tenace run SCRIPT.lua [ARG…]",
     summary = "exécute un script Lua avec la bibliothèque",

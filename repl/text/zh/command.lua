@@ -349,6 +349,23 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     port = "127.0.0.1上的端口；默认8017，0是任意一个空闲的端口。浏览器按端口保存你的进度。",
     no_open = "只显示地址，不打开浏览器。",
   },
+  host = {
+    usage = [=[
+用法：tenace host 游戏… [--lan] [--port N] [--address URL]
+              [--bots NAME] [--no-open] [--resume]]=],
+    summary = "开一张朋友能加入的牌桌，各用自己的浏览器",
+    text = "开一张牌桌，别人用浏览器加入，各用自己的手机或电脑。空位和离开的人\n由机器人打。不加 --lan，只有这台机器的浏览器能来。",
+    example = [[
+例如：tenace host whist+american
+      tenace host canasta --lan]],
+    game = "一种游戏，可以带家规和选项。",
+    lan = "让这个网络里的所有人都能加入。",
+    port = "端口；默认 8018，0 是任意空闲端口。",
+    address = "在代理后面时，别人用的地址：https://cards.example.org。",
+    bots = "空位上的机器人：search（默认）、search:N 或 random。",
+    resume = "接着打最近打过的牌桌。",
+    no_open = "不打开浏览器。",
+  },
   run = {
     usage = "用法: tenace run SCRIPT.lua [ARG…]",
     summary = "用程序库运行一个Lua脚本",

@@ -47,7 +47,13 @@ const { begun, shown, acted, opened, begin, comeBack } = keeping(
 const rules = mountRules({ engine, look: () => deeds.look(), opened });
 
 const bot = () => place().get("bot") ?? undefined;
-const deeds = sit(engine, { bot, begun, shown, acted });
+/** Who answers the table: the engine, or the server of a table that several
+ * share.
+ * @type {import("./table/deeds.js").Answers} */
+const answers = {
+  call: (...asked) => (state.remote ?? engine).call(...asked),
+};
+const deeds = sit(answers, { bot, begun, shown, acted });
 
 /** What views besides the table need of the page.
  * @type {import("./views.js").Host} */
@@ -61,6 +67,7 @@ const host = {
     location.hash = address;
   },
   begin,
+  deeds,
 };
 
 /** Goes where the address says. Whoever goes elsewhere meanwhile wins. */
@@ -109,7 +116,7 @@ const waits = () =>
 
 /** Does the address name another place than the list of games? */
 const elsewhere = () =>
-  ["game", "match", "link", "view"].some((key) => place().has(key));
+  ["game", "match", "link", "view", "table"].some((key) => place().has(key));
 
 /** What is drawn where there is no other view. */
 function here() {
@@ -130,7 +137,8 @@ function draw() {
   const root = /** @type {HTMLElement} */ (document.getElementById("page"));
   const { view: other } = state;
   const drawn = other ? other.draw() : rules.beside(here());
-  const whole = html`${nav({ deeds, speak, rules })} ${drawn}`;
+  const tools = state.remote?.rules ?? rules;
+  const whole = html`${nav({ deeds, speak, rules: tools })} ${drawn}`;
   const seen = look();
   render(state.texts.title ? whole : early(), root);
   fitStage();

@@ -96,21 +96,21 @@ function lab({ rules }) {
     now: rules.view() === view,
     do: () => rules.open(view),
   }));
+  if (state.remote) return [];
   return [...(state.view ? [] : tools), ...viewsOf("lab")];
 }
 
 /** @param {Moment} moment @param {Doing} doing @returns {Entry[]} */
 function rest(moment, doing) {
   const { deeds, speak } = doing;
+  const off = moment.undone === 0;
+  const redo = { id: "redo", label: text("redo"), off, do: deeds.redo };
+  const alone = ["sheet", "people", "settings"];
+  const panels = moment.table ? ["sheet", "settings"] : alone;
   return [
-    {
-      id: "redo",
-      label: text("redo"),
-      off: moment.undone === 0,
-      do: deeds.redo,
-    },
+    ...(moment.table ? [] : [redo]),
     { id: "again", label: text("again"), do: deeds.again },
-    ...["sheet", "people", "settings"].map((one) => panelOf(one, doing)),
+    ...panels.map((one) => panelOf(one, doing)),
     { id: "language", label: "", drawn: languages(speak) },
   ];
 }

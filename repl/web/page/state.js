@@ -22,6 +22,7 @@ import { fresh } from "./table/state.js";
  *   busy: boolean,
  *   game: string,
  *   address: string,
+ *   remote: import("./together/remote.js").Remote | null,
  *   view: { name: string, draw: () => unknown } | null,
  *   table: import("./table/state.js").Table,
  * }} State */
@@ -46,6 +47,7 @@ export const state = {
   busy: false,
   game: "",
   address: "",
+  remote: null,
   view: null,
   table: fresh(),
 };

@@ -83,5 +83,7 @@ worker.addEventListener("message", (event) => {
 });
 
 worker.addEventListener("fetch", (event) => {
-  if (event.request.method === "GET") event.respondWith(answer(event.request));
+  const { method, url } = event.request;
+  if (method !== "GET" || url.includes("/table/events")) return;
+  event.respondWith(answer(event.request));
 });

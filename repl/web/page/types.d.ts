@@ -5,6 +5,10 @@ declare const OUTLINES: { french: Record<string, string>; star: string };
 declare const VERSION: string;
 declare const SOON: string[];
 declare const LATER: string[];
+declare module "*.css" {
+  const text: string;
+  export default text;
+}
 
 /** How people read a card, and what stands in its corner; its name, if the text
  * is none. */
@@ -207,6 +211,38 @@ interface Moment {
     plays?: Play[];
     round?: number;
   }[];
+  question?: string;
+  table?: Together;
+}
+
+/** A seat at a table that several share. */
+interface Seat {
+  seat: number;
+  name?: string;
+  here: boolean;
+  host?: boolean;
+}
+
+/** What the server of a table says of it, as `look` in repl/host/protocol.json. */
+interface Together {
+  game: string;
+  title: string;
+  number: number;
+  begun: boolean;
+  over: boolean;
+  you?: number;
+  host: boolean;
+  seats: Seat[];
+  watching: number;
+  said: { n: number; name: string; phrase: number }[];
+  proposal?: {
+    n: number;
+    what: "undo" | "again" | "rules";
+    name: string;
+    game?: string;
+    mine: boolean;
+  };
+  idle?: { seat: number; name: string; seconds: number };
 }
 
 interface Game {

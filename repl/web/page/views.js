@@ -16,6 +16,7 @@ import { text } from "./text.js";
  *   open: (record: string, seats?: number[]) => Promise<void>,
  *   begin: (game: string, how: { seed?: number, deal?: unknown,
  *     options?: Record<string, unknown> }, then?: string) => Promise<void>,
+ *   deeds: import("./table/deeds.js").Deeds,
  * }} Host */
 
 /** A module of a view: `open` gets what it shows, `draw` draws it, and `close`
@@ -33,6 +34,7 @@ const VIEWS = {
   puzzles: () => import("./puzzles.js"),
   compare: () => import("./compare.js"),
   position: () => import("./position.js"),
+  together: () => import("./together/view.js"),
 };
 
 /** The names of the views, in the order of the navigation. */
@@ -47,15 +49,20 @@ export function leaveView() {
   opened = null;
 }
 
+/** The name of the view at an address; a table of several has one of its own.
+ * @param {URLSearchParams} place */
+const nameOf = (place) =>
+  place.has("table") ? "together" : (place.get("view") ?? "");
+
 /** @param {URLSearchParams} place */
 export function isView(place) {
-  return NAMES.includes(place.get("view") ?? "");
+  return NAMES.includes(nameOf(place));
 }
 
 /** Opens the view that the address names.
  * @param {URLSearchParams} place @param {Host} host */
 export async function openView(place, host) {
-  const name = place.get("view") ?? "";
+  const name = nameOf(place);
   const waits = () =>
     html`<main><p class="note" role="status">${text("working")}</p></main>`;
   change({ view: { name, draw: waits } });

@@ -14,10 +14,15 @@ const PANELS = ["moves", "why", "review", "study", "counts"];
  * one screen, nobody looks at what the others hold. */
 const OPEN = ["counts", "study"];
 
+/** Those at a table that several share, each at a screen of their own. */
+const SHARED = ["why", "counts"];
+
 /** The panels about the match that one may open.
  * @param {Moment} moment @returns {string[]} */
-export const panelsOf = ({ seats }) =>
-  PANELS.filter((panel) => !OPEN.includes(panel) || seats.length < 2);
+export const panelsOf = ({ seats, table }) =>
+  table
+    ? SHARED
+    : PANELS.filter((panel) => !OPEN.includes(panel) || seats.length < 2);
 
 /** House rules that are named at most; more are counted. */
 const NAMED = 2;
@@ -80,13 +85,15 @@ export function bar(moment, deeds) {
     >
       ${icon("undo")}<span>${text("undo")}</span>
     </button>
-    <button
-      class="sign"
-      data-panel="hint"
-      data-opens="hint"
-      ?disabled=${!mine}
-      @click=${deeds.hint}
-    >
-      ${icon("hint")}<span>${text("hint")}</span>
-    </button>`;
+    ${moment.table
+      ? nothing
+      : html`<button
+          class="sign"
+          data-panel="hint"
+          data-opens="hint"
+          ?disabled=${!mine}
+          @click=${deeds.hint}
+        >
+          ${icon("hint")}<span>${text("hint")}</span>
+        </button>`}`;
 }

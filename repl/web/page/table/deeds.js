@@ -30,8 +30,11 @@ export function refuse(raised) {
     change({ refusal: worded(raised.problem) });
 }
 
+/** Who answers the calls of a table.
+ * @typedef {Pick<Engine, "call">} Answers */
+
 /** Sits down with an engine: the deeds of the table.
- * @param {Engine} engine
+ * @param {Answers} engine
  * @param {{ bot: () => string | undefined, begun?: (moment: Moment) => void,
  *   shown?: () => void, acted?: () => void }} how `bot` names the other players'
  * bot, if not the usual one; `begun` hears of a new match, `shown` of each
@@ -94,11 +97,12 @@ export function sit(engine, how) {
     return true;
   }
 
-  /** Asks for the moment, and lets the bots play until a person is asked. */
-  async function look() {
+  /** Asks for the moment, and lets the bots play until a person is asked.
+   * @param {string[]} [picked] what stays picked */
+  async function look(picked = []) {
     if (!state.moment) return;
     try {
-      const moment = await view([]);
+      const moment = await view(picked);
       change({ busy: false });
       if (await follow(moment)) plan();
     } catch (raised) {
@@ -127,7 +131,7 @@ export function sit(engine, how) {
   /** Plans the next move of a bot, if one is asked; a person at this screen who
    * is not the one before gets it first. Bots wait where all hands are open for
    * study, and where moves were taken back: their own would take the place of
-   * those. */
+   * those. At a table that several share, the server lets them play. */
   function plan() {
     clearTimeout(timer);
     const { moment } = state;
@@ -139,7 +143,7 @@ export function sit(engine, how) {
       sweepLater(moment);
       return focusHand();
     }
-    if (moment.undone > 0 || state.table.open) return;
+    if (moment.undone > 0 || state.table.open || moment.table) return;
     const { trick, last } = moment.show;
     const whole = last && trick.length === 0 ? "trick" : "moving";
     timer = setTimeout(() => void step(), pace()[whole]);
