@@ -8,6 +8,7 @@ import {
   listen,
   need,
   play,
+  playOn,
   send,
   turn,
   until,
