@@ -158,7 +158,7 @@ export const tests = {
 };
 
 for (const [where, how] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
-  for (const game of ["whist"])
+  for (const game of ["whist", "skat", "cribbage"])
     tests[`nothing jumps in a round of ${game}: ${where}`] = async ({
       open,
       url,

@@ -48,6 +48,9 @@ function stack(moment, label, n, top, deeds) {
   </figure>`;
 }
 
+/** The place of a pile without cards, so that the others stay where they are. */
+const empty = () => html`<figure class="pile none"></figure>`;
+
 /** Cards side by side.
  * @param {Moment} moment @param {string} label @param {string[]} cards
  * @param {Deeds} deeds */
@@ -62,7 +65,7 @@ function spread(moment, label, cards, deeds) {
  * @param {Moment} moment @param {Pile} pile @param {Deeds} deeds */
 function single(moment, pile, deeds) {
   const { cards = [], n = 0, top, label } = pile;
-  if (n === 0) return nothing;
+  if (n === 0) return empty();
   const seen = cards.length > 0 && !pile.counted;
   if (seen) return spread(moment, label, cards, deeds);
   const more = pile.frozen ? text("frozen", { pile: label }) : label;
@@ -109,7 +112,8 @@ function owned(moment, pile, deeds) {
       ? show.sides.find((side) => side.side === owner)?.name
       : show.seats[owner - 1]?.name;
   return (pile.items ?? []).map(({ n, cards = [], owner = 0 }) => {
-    if (n === 0 || all.length === 0) return nothing;
+    if (all.length === 0) return nothing;
+    if (n === 0) return empty();
     const label = text("owned", { pile: pile.label, owner: nameOf(owner) });
     if (cards.length === 0 || pile.counted)
       return stack(moment, label, n, undefined, deeds);

@@ -23,15 +23,55 @@ function lies(moment, deeds) {
     </div>`;
 }
 
-/** The hand of the dummy, on the felt.
+/** Does the player in that seat hold exactly these cards, in sight of all?
+ * @param {Seat} seat @param {string[]} cards */
+function holds(seat, cards) {
+  const sorted = (/** @type {string[]} */ list) => [...list].sort().join(" ");
+  const { own, hand: held } = seat;
+  return !own && held !== undefined && sorted(held) === sorted(cards);
+}
+
+/** The open hand of another player, such as the dummy's, which one plays or sees
+ * among the facts: its groups, and whose it is.
+ * @param {Moment} moment
+ * @returns {{ groups: Group[], label: string } | undefined} */
+function openHand({ show, dummy, asked }) {
+  const name = (/** @type {Seat | undefined} */ seat) => seat?.name ?? "";
+  const of = (/** @type {string} */ player) => text("hand_of", { player });
+  if (dummy && asked)
+    return {
+      groups: dummy,
+      label: of(name(show.seats[(asked.dummy ?? 0) - 1])),
+    };
+  for (const { groups } of show.sections) {
+    const cards = groups?.flatMap((group) => group.cards) ?? [];
+    const seat = show.seats.find((one) => holds(one, cards));
+    if (groups && cards.length && seat) return { groups, label: of(seat.name) };
+  }
+  return undefined;
+}
+
+/** The moment without an open hand among the facts: it lies on the felt.
+ * @param {Moment} moment @returns {Moment} */
+function factual(moment) {
+  const { show } = moment;
+  const sections = show.sections.filter(({ groups }) => {
+    const cards = groups?.flatMap((group) => group.cards) ?? [];
+    return !cards.length || !show.seats.some((seat) => holds(seat, cards));
+  });
+  return { ...moment, show: { ...show, sections } };
+}
+
+/** An open hand on the felt.
  * @param {Moment} moment @param {Deeds} deeds @param {boolean} live */
-function dummyOf(moment, deeds, live) {
-  const { show, dummy, asked } = moment;
-  if (!dummy) return nothing;
-  const player = (asked?.dummy && show.seats[asked.dummy - 1]?.name) ?? "";
-  const label = text("hand_of", { player });
+function laid(moment, deeds, live) {
+  const found = openHand(moment);
+  if (!found) return nothing;
+  const { groups, label } = found;
+  const how = { label, at: "dummy", live: live && Boolean(moment.dummy) };
   return html`<div class="laid">
-    ${hand(moment, dummy, { label, at: "dummy", live }, deeds)}
+    <small class="whose" aria-hidden="true">${label}</small>
+    ${hand(moment, groups, how, deeds)}
   </div>`;
 }
 
@@ -47,7 +87,8 @@ export function stage(moment, parts, deeds) {
   return html`<div class="stage players-${show.seats.length}">
     <p class="status">${show.status.join(" ")}</p>
     <div class="felt ${hasTricks(show) ? "" : "on-board"}">
-      ${seats(moment)} ${dummyOf(moment, deeds, may)} ${lies(moment, deeds)}
+      ${seats(moment)} ${laid(moment, deeds, may)}
+      ${lies(factual(moment), deeds)}
       <div class="over-felt">${over}</div>
     </div>
     <div class="asking">${asks}</div>
