@@ -29,6 +29,25 @@ local function found(text)
 end
 
 
+--- A house rule of Crazy Eights, whose question for a card has this besides.
+local function eights(more)
+  return helper.file([[
+-- A trial.
+local h = house_rule "H" { of = "crazy_eights" }
+function h:ask_turn(player, enough)
+  local fits = self:matching(player.hand:cards())
+  return self:ask(player, "what do you play?", {
+    { "{card}", card = fits, ]] .. more .. [[ },
+    { "draw", seldom = true, unless = enough and "you have drawn enough"
+      or not self:can_draw() and "nothing is left" },
+    { "pass", unless = not enough and self:can_draw() and "draw first" },
+  })
+end
+return h
+]])
+end
+
+
 -- Whoever has no card above nine is asked, and all are told of it.
 local TOLD = [[}
 function h:deal()
@@ -113,8 +132,64 @@ function h:deal()
   local seat = self:player(3).hand:has "QS" and 1 or 2
   self:ask_yes_no(self:player(seat), "go on?")
 end]]
-    assert.matches("^player %d is asked 'go on%?', but player %d 'go on%?' if "
-      .. "cards lie elsewhere that player %d does not see$", one.text)
+    assert.matches("^player %d is asked 'go on%?'; but if cards lay elsewhere "
+      .. "that player %d does not see, player %d would be asked 'go on%?'$",
+      one.text)
+  end)
+
+  it("finds a player who is asked one thing or another", function()
+    local one = found [[}
+function h:deal()
+  base.deal(self)
+  if self:player(3).hand:has "QS" then
+    self:ask_yes_no(self:player(1), "go on?")
+  else
+    self:choose(self:player(1), "which suit?", { "hearts", "clubs" })
+  end
+end]]
+    assert.matches("^whether player 1 is asked '[%a ]+%?' or '[%a ]+%?' depends"
+      .. " on cards that player %d does not see$", one.text)
+  end)
+
+  it("finds a refusal that names a hidden card, in a question for cards",
+    function()
+    local path = eights [[because = { "no; {x} is near",
+      x = self.stock:top() }]]
+    local list = tenace.check(path)
+    assert.equal(1, #list)
+    assert.matches("^why %w+ is refused tells player %d of hidden cards: "
+      .. "'no; %w+ is near' in one deal, 'no; %w+ is near' in the other",
+      list[1].text)
+  end)
+
+  it("finds a word whose refusal tells of another hand", function()
+    local one = found [[}
+function h:deal()
+  base.deal(self)
+  self:ask(self:player(1), "go on?", { "yes", "well", { "no", unless =
+    self:player(3).hand:has "QS" and "the queen is on the right"
+      or "the queen is not on the right" } })
+end]]
+    assert.matches("^why no is refused tells player %d of hidden cards: ",
+      one.text)
+  end)
+
+  it("finds a refusal that cannot be said", function()
+    local path = eights [[because = "no {crd}"]]
+    local one = tenace.check(path)[1]
+    assert.matches("a match has no 'crd'", one.text)
+    assert.matches("crazy_eights.lua$", one.file)
+    assert.equal("integer", math.type(one.line))
+  end)
+
+  it("names the house rule where the question is the game's", function()
+    local path = eights [[because = { "no; {x} is near",
+      x = self.stock:top() }]]
+    local one = tenace.check(path)[1]
+    assert.equal(path, one.file)
+    assert.equal(2, one.line)
+    assert.matches("%(it is asked in .*crazy_eights.lua, line %d+; without "
+      .. "this house rule it goes by nothing hidden%)$", one.text)
   end)
 
   it("finds a count that all see", function()

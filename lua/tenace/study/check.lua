@@ -2,6 +2,7 @@
 -- matches under them, with every two options at their ends. Mere oddities, such
 -- as an option that nothing reads, become remarks.
 
+local blamed = require "tenace.study.blamed"
 local core = require "tenace.core"
 local coverage = require "tenace.study.coverage"
 local examples = require "tenace.study.examples"
@@ -246,9 +247,14 @@ local function play_otherwise(self, variant)
   local ok, found = pcall(revealed.of, variant, function(...)
     self.told("knowledge", ...)
   end)
+  if not ok then
+    if problem.is(found) and found.kind == "rules" then add(self, found) end
+  end
   if not ok or not found then return end
   self.coverage.revealed = found
-  for _, one in ipairs(found.leaks) do add(self, one) end
+  for _, one in ipairs(found.leaks) do
+    add(self, blamed.on_house(variant, one))
+  end
 end
 
 

@@ -4,6 +4,7 @@
 
 local core = require "tenace.core"
 local match = require "tenace.match.match"
+local ordered = require "tenace.base.ordered"
 local question = require "tenace.match.question"
 
 local knowledge = {}
@@ -35,16 +36,41 @@ function knowledge.in_world(m)
 end
 
 
---- knowledge.refused(m, moves) -> list
--- The cards of the pile of which one is asked that may not be played.
-function knowledge.refused(m, moves)
-  local asked, legal, list = match.asked(m), {}, {}
-  if asked.kind ~= "card" then return list end
-  for _, move in ipairs(moves) do legal[move] = true end
-  for card in string.gmatch(asked.pile, "%S+") do
-    if not legal[card] then list[#list + 1] = card end
+--- The cards of a text and these words, without those in a set; each once.
+local function others(cards, texts, set)
+  local list, seen = {}, {}
+  local function add(one)
+    if not set[one] and not seen[one] then
+      list[#list + 1], seen[one] = one, true
+    end
   end
+  for card in string.gmatch(cards, "%S+") do add(card) end
+  for _, text in ipairs(texts) do add(text) end
   return list
+end
+
+
+--- The words that a question knows, said now or not.
+local function words_of(asked)
+  local list = table.move(asked.words or {}, 1, #(asked.words or {}), 1, {})
+  for word in ordered.pairs(asked.refusals or {}) do list[#list + 1] = word end
+  for _, entry in ipairs(asked.unsaid or {}) do list[#list + 1] = entry[1] end
+  return list
+end
+
+
+--- knowledge.refused(m, moves) -> list
+-- What may not be answered: cards of the pile of which one is asked; where
+-- words may be said, cards of the hand, and such words.
+function knowledge.refused(m, moves)
+  local asked, legal = match.asked(m), {}
+  for _, move in ipairs(moves) do legal[move] = true end
+  if asked.kind == "card" then
+    return others(asked.pile, words_of(asked), legal)
+  elseif asked.kind == "choice" then
+    return others(m:hands()[asked.player], words_of(asked), legal)
+  end
+  return {}
 end
 
 

@@ -147,8 +147,9 @@ local function other_record(m, other)
 end
 
 
---- Where the rules wait for the answer.
-local function asked_at(m)
+--- leaks.asked_at(m) -> file, line
+-- Where the rules wait for the answer.
+function leaks.asked_at(m)
   return flow_error.place_in(m.variant, core.flow_of(m.core))
 end
 
@@ -157,6 +158,7 @@ end
 -- be done.
 local ADVICE = { leak_view = "leak_shown_advice",
   leak_story = "leak_shown_advice", leak_asked = "leak_asked_advice",
+  leak_asked_same = "leak_asked_advice",
   leak_asked_or_not = "leak_asked_advice", leak_told = "leak_asked_advice" }
 
 
@@ -167,7 +169,7 @@ local ADVICE = { leak_view = "leak_shown_advice",
 -- @return { key, file, line, text, advice, record, other, deals }
 function leaks.finding(key, m, other, part)
   local file, line = part.file, part.line
-  if not file then file, line = asked_at(m) end
+  if not file then file, line = leaks.asked_at(m) end
   return { key = key, file = file, line = line, text = sentence.of(key, part),
     advice = sentence.of(ADVICE[key] or "leak_advice"),
     record = record.so_far(m), other = other_record(m, other),
@@ -283,8 +285,9 @@ end
 
 --- The finding that another question was put, or none: to nobody else.
 local function asked_finding(m, one, other, put_here, put_there)
-  local key = put_there and "leak_asked" or "leak_asked_or_not"
   local there = put_there or {}
+  local key = not put_there and "leak_asked_or_not"
+    or there.seat == put_here.seat and "leak_asked_same" or "leak_asked"
   return leaks.finding(key, one, other, { player = match.seat_asked(m),
     asked = put_here.seat, prompt = put_here.prompt,
     other_asked = there.seat, other_prompt = there.prompt })

@@ -5,8 +5,10 @@ local knowledge = require "tenace.study.knowledge"
 local leaks = require "tenace.study.leaks"
 local match = require "tenace.match.match"
 local overtold = require "tenace.study.overtold"
+local problem = require "tenace.base.problem"
 local question = require "tenace.match.question"
 local search = require "tenace.bots.search"
+local sentence = require "tenace.base.sentence"
 local told = require "tenace.bots.told"
 
 local revealed = {}
@@ -63,6 +65,22 @@ local function add_leak(sum, found)
 end
 
 
+--- What a player knows when asked. Where the rules fail, as in a reason for a
+-- refusal, that is raised with the place of the question.
+local function known_of(m, whole)
+  local ok, known = pcall(function()
+    local known = knowledge.of(m, match.seat_asked(m), whole)
+    known.whole, known.samples = whole, knowledge.samples(m)
+    return known
+  end)
+  if ok then return known end
+  local wrong = problem.of(known)
+  local file, line = wrong.file, wrong.line
+  if not file then file, line = leaks.asked_at(m) end
+  error(problem.rules(file, line, wrong.text or sentence.shown(known)), 0)
+end
+
+
 --- What a player learns at a position in a world of cards that the player does
 -- not see, or nil. The world is of no use to a match whose rules fail in it.
 local function leak_at(self, source, made, same)
@@ -71,13 +89,12 @@ local function leak_at(self, source, made, same)
     return ok and found or nil
   end
   local whole = self.whole or not same
-  local seat = match.seat_asked(self.m)
   if not self.known or whole and not self.known.whole then
-    self.known = knowledge.of(self.m, seat, whole)
-    self.known.whole, self.known.samples = whole, knowledge.samples(self.m)
+    self.known = known_of(self.m, whole)
   end
   self.whole = false
-  return leaks.compare(self.m, self.known, whole)
+  local ok, found = pcall(leaks.compare, self.m, self.known, whole)
+  return ok and found or nil
 end
 
 

@@ -78,9 +78,13 @@ return {
     .. "„{here}“ in einer Verteilung, „{there}“ in der anderen",
   leak_shown_advice = "zeige es nur denen, die es wissen dürfen; dürfen es "
     .. "alle, sage es mit tell_count oder tell_holds",
-  leak_asked = "Spieler {asked} wird „{prompt}“ gefragt, aber Spieler "
-    .. "{other_asked} „{other_prompt}“, wenn Karten anders liegen, die "
-    .. "Spieler {player} nicht sieht",
+  leak_asked = "Spieler {asked} wird „{prompt}“ gefragt; lägen aber Karten "
+    .. "anders, die Spieler {player} nicht sieht, würde Spieler {other_asked} "
+    .. "„{other_prompt}“ gefragt",
+  leak_asked_same = "ob Spieler {asked} „{prompt}“ oder „{other_prompt}“ "
+    .. "gefragt wird, hängt von Karten ab, die Spieler {player} nicht sieht",
+  leak_by_house = "{text} (gefragt wird in {file}, Zeile {line}; ohne diese "
+    .. "Hausregel richtet es sich nach nichts Verdecktem)",
   leak_asked_or_not = "ob Spieler {asked} „{prompt}“ gefragt wird, hängt von "
     .. "Karten ab, die Spieler {player} nicht sieht",
   leak_told = "alle erfahren, wie viele von {cards} Spieler {player} hat, "

@@ -68,9 +68,13 @@ return {
     .. "one deal, '{there}' in the other",
   leak_shown_advice = "show it only to those who may know it; if all may, "
     .. "tell it by tell_count or tell_holds",
-  leak_asked = "player {asked} is asked '{prompt}', but player {other_asked} "
-    .. "'{other_prompt}' if cards lie elsewhere that player {player} does not "
-    .. "see",
+  leak_asked = "player {asked} is asked '{prompt}'; but if cards lay "
+    .. "elsewhere that player {player} does not see, player {other_asked} "
+    .. "would be asked '{other_prompt}'",
+  leak_asked_same = "whether player {asked} is asked '{prompt}' or "
+    .. "'{other_prompt}' depends on cards that player {player} does not see",
+  leak_by_house = "{text} (it is asked in {file}, line {line}; without this "
+    .. "house rule it goes by nothing hidden)",
   leak_asked_or_not = "whether player {asked} is asked '{prompt}' depends on "
     .. "cards that player {player} does not see",
   leak_told = "everyone is told how many of {cards} player {player} holds, "

@@ -74,9 +74,13 @@ return {
     .. "en un reparto, «{there}» en el otro",
   leak_shown_advice = "muéstralo solo a quienes pueden saberlo; si pueden "
     .. "todos, dilo con tell_count o tell_holds",
-  leak_asked = "al jugador {asked} se le pregunta «{prompt}», pero al jugador "
-    .. "{other_asked} «{other_prompt}» si están en otro sitio cartas que el "
-    .. "jugador {player} no ve",
+  leak_asked = "al jugador {asked} se le pregunta «{prompt}»; pero si "
+    .. "estuvieran en otro sitio cartas que el jugador {player} no ve, se le "
+    .. "preguntaría «{other_prompt}» al jugador {other_asked}",
+  leak_asked_same = "que al jugador {asked} se le pregunte «{prompt}» o "
+    .. "«{other_prompt}» depende de cartas que el jugador {player} no ve",
+  leak_by_house = "{text} (se pregunta en {file}, línea {line}; sin esta "
+    .. "regla de la casa no depende de nada oculto)",
   leak_asked_or_not = "que al jugador {asked} se le pregunte «{prompt}» "
     .. "depende de cartas que el jugador {player} no ve",
   leak_told = "todos saben cuántas de {cards} tiene el jugador {player}, "

@@ -77,9 +77,13 @@ return {
     .. "{here} » dans une distribution, « {there} » dans l’autre",
   leak_shown_advice = "montre-le seulement à ceux qui peuvent le savoir ; si "
     .. "tous le peuvent, dis-le par tell_count ou tell_holds",
-  leak_asked = "on demande « {prompt} » au joueur {asked}, mais « "
-    .. "{other_prompt} » au joueur {other_asked} si des cartes que le joueur "
-    .. "{player} ne voit pas sont ailleurs",
+  leak_asked = "on demande « {prompt} » au joueur {asked} ; mais si des "
+    .. "cartes que le joueur {player} ne voit pas étaient ailleurs, on "
+    .. "demanderait « {other_prompt} » au joueur {other_asked}",
+  leak_asked_same = "qu’on demande « {prompt} » ou « {other_prompt} » au "
+    .. "joueur {asked} dépend de cartes que le joueur {player} ne voit pas",
+  leak_by_house = "{text} (la question est dans {file}, ligne {line} ; sans "
+    .. "cette règle maison, rien de caché n’y joue)",
   leak_asked_or_not = "qu’on demande « {prompt} » au joueur {asked} dépend de "
     .. "cartes que le joueur {player} ne voit pas",
   leak_told = "tous apprennent combien de {cards} le joueur {player} a en "

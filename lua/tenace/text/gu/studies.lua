@@ -62,9 +62,13 @@ return {
     .. "એક ડીલમાં ‘{here}’, બીજીમાં ‘{there}’",
   leak_shown_advice = "જે જાણી શકે તેને જ બતાવો; બધા જાણી શકે તો tell_count "
     .. "કે tell_holds થી કહો",
-  leak_asked = "ખેલાડી {asked} ને ‘{prompt}’ પૂછાય છે, પણ ખેલાડી "
-    .. "{other_asked} ને ‘{other_prompt}’, જો ખેલાડી {player} ન જોતો હોય "
-    .. "તેવાં કાર્ડ બીજે હોય",
+  leak_asked = "ખેલાડી {asked} ને ‘{prompt}’ પૂછાય છે; પણ ખેલાડી {player} ન "
+    .. "જોતો હોય તેવાં કાર્ડ બીજે હોત તો ખેલાડી {other_asked} ને "
+    .. "‘{other_prompt}’ પૂછાત",
+  leak_asked_same = "ખેલાડી {asked} ને ‘{prompt}’ પૂછાય કે ‘{other_prompt}’ "
+    .. "તે એવાં કાર્ડ પર આધાર રાખે છે જે ખેલાડી {player} જોતો નથી",
+  leak_by_house = "{text} ({file}ની લીટી {line}માં પૂછાય છે; આ ઘરના નિયમ વિના "
+    .. "તે કશા છુપા પર આધાર રાખતું નથી)",
   leak_asked_or_not = "ખેલાડી {asked} ને ‘{prompt}’ પૂછાય કે નહીં તે એવાં "
     .. "કાર્ડ પર આધાર રાખે છે જે ખેલાડી {player} જોતો નથી",
   leak_told = "બધાને જણાવાય છે કે {cards} માંથી કેટલાં ખેલાડી {player} પાસે "

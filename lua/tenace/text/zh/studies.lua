@@ -55,8 +55,12 @@ return {
   leak_view = "“{name}”向玩家{player}泄露了看不到的牌：一种分牌里是“{here}”，另一种里是“{there}”",
   leak_story = "经过向玩家{player}泄露了看不到的牌：一种分牌里是“{here}”，另一种里是“{there}”",
   leak_shown_advice = "只给可以知道的人看；若所有人都可以知道，就用 tell_count 或 tell_holds 说出来",
-  leak_asked = "问玩家{asked}“{prompt}”；但若玩家{player}看不到的牌在别处，就问玩家{other_asked}“{o"
-    .. "ther_prompt}”",
+  leak_asked = "问玩家{asked}“{prompt}”；但若玩家{player}看不到的牌在别处，就"
+    .. "会问玩家{other_asked}“{other_prompt}”",
+  leak_asked_same = "问玩家{asked}“{prompt}”还是“{other_prompt}”，取决于玩家"
+    .. "{player}看不到的牌",
+  leak_by_house = "{text}（在{file}第{line}行提问；没有这条家规时不取决于任何"
+    .. "看不到的牌）",
   leak_asked_or_not = "是否问玩家{asked}“{prompt}”，取决于玩家{player}看不到的牌",
   leak_told = "所有人都得知玩家{player}有几张{cards}，因为只有部分玩家会被问“{prompt}”；但回答“{move}”本不必"
     .. "显示这一点",
