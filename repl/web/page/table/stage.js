@@ -3,6 +3,7 @@
 // over the felt.
 import { html, nothing } from "lit-html";
 import { hand } from "./hand.js";
+import { hurry } from "./pace.js";
 import { facts, melds, middle, rest } from "./piles.js";
 import { seats } from "./seats.js";
 import { hasTricks, trick } from "./trick.js";
@@ -86,7 +87,7 @@ export function stage(moment, parts, deeds) {
   const may = live && (moment.asked?.mine ?? false);
   return html`<div class="stage players-${show.seats.length}">
     <p class="status">${show.status.join(" ")}</p>
-    <div class="felt ${hasTricks(show) ? "" : "on-board"}">
+    <div class="felt ${hasTricks(show) ? "" : "on-board"}" @click=${hurry}>
       ${seats(moment)} ${laid(moment, deeds, may)}
       ${lies(factual(moment), deeds)}
       <div class="over-felt">${over}</div>
