@@ -41,7 +41,7 @@ const outlines = JSON.parse(readFileSync(join(parts, "outlines.json"), "utf8"));
 function tight(path) {
   const text = readFileSync(path, "utf8");
   return text
-    .replace(/<!--.*?-->/gs, "")
+    .replace(/<!--.*?-->|\/\*.*?\*\//gs, "")
     .replace(/\s+/g, " ")
     .replace(/> </g, "><")
     .replace(/ \/>/g, "/>");
@@ -49,10 +49,13 @@ function tight(path) {
 const drawings = {
   name: "drawings",
   setup: ({ onLoad }) =>
-    onLoad({ filter: /faces\/\w+\.svg$|together\.css$/ }, ({ path }) => ({
-      contents: tight(path),
-      loader: "text",
-    })),
+    onLoad(
+      { filter: /faces\/\w+\.svg$|(together|\.late)\.css$/ },
+      ({ path }) => ({
+        contents: tight(path),
+        loader: "text",
+      }),
+    ),
 };
 
 const common = {

@@ -82,6 +82,13 @@ static int remove_file(lua_State *L) {
 }
 
 
+/* core.disk.make_folder(path) -> true: a path needs no folders here */
+static int make_folder(lua_State *L) {
+  lua_pushboolean(L, true);
+  return 1;
+}
+
+
 /* core.disk.about(path) -> "file", or nil */
 static int about_file(lua_State *L) {
   bool there = push_text(L, luaL_checkstring(L, 1));
@@ -127,11 +134,10 @@ static int now(lua_State *L) {
 
 
 void tnl_open_disk(lua_State *L) {
-  static const luaL_Reg functions[] = {{"about", about_file},
-                                       {"read", read_file},
-                                       {"remove", remove_file},
-                                       {"write", write_file},
-                                       {NULL, NULL}};
+  static const luaL_Reg functions[] = {
+      {"about", about_file}, {"make_folder", make_folder},
+      {"read", read_file},   {"remove", remove_file},
+      {"write", write_file}, {NULL, NULL}};
   tnl_addfunctions(L, "disk", functions);
 }
 

@@ -67,7 +67,8 @@ PACKED = $(OWN) repl/web/protocol.json $(wildcard repl/text/*/*.po \
            $(foreach ending,lua po,rules/*.$(ending) rules/*/*.$(ending) \
            rules/*/*/*.$(ending) rules/*/*/*/*.$(ending) \
            rules/*/*/*/*/*.$(ending)))
-PAGE   = $(wildcard repl/web/page/* repl/web/page/*/* repl/web/worker/* repl/web/*.json \
+PAGE   = $(wildcard repl/web/page/* repl/web/page/*/* repl/web/page/*/*/* \
+           repl/web/worker/* repl/web/*.json \
            repl/web/*.mjs)
 
 $(WASM)/parts/made: $(TENACE) build/help.lua $(PACKED)

@@ -26,9 +26,11 @@ local function refuse(key, parts)
 end
 
 
---- The request for the game of a file: `whist`, `whist+mine`. That of examples
+--- writing.spec_of(path) -> spec, game, house rule
+-- The request for the game of a file: `whist`, `whist+mine`. That of examples
 -- belongs to the game of the rules file beside it.
-local function spec_of(path)
+-- @error it is no path of a rules file
+function writing.spec_of(path)
   local rules = shelf.of_examples(path) or path
   local game, house = rules:match "^rules/house/([%w_]+)/([%l_][%w_]*)%.lua$"
   if game then return game .. "+" .. house, game, house end
@@ -36,6 +38,8 @@ local function spec_of(path)
   if not name then refuse("not_rules", { path = path }) end
   return name, name
 end
+
+local spec_of = writing.spec_of
 
 
 --- writing.keep(path, text) -> the request for its game

@@ -44,7 +44,9 @@ end
 
 
 local disk = core.disk
-local real = { read = disk.read, write = disk.write, remove = disk.remove }
+local real = { read = disk.read, write = disk.write, remove = disk.remove,
+  about = disk.about, make_folder = disk.make_folder,
+  list_folder = core.list_folder }
 
 -- The texts that were written, by path.
 helper.written = {}
@@ -63,6 +65,19 @@ function helper.keep()
     return true
   end
   disk.remove = function(path) written[path] = nil end
+  disk.about = function(path)
+    return written[path] and "file" or real.about(path)
+  end
+  disk.make_folder = function() return true end
+  core.list_folder = function(folder)
+    local list = real.list_folder(folder) or {}
+    for path in pairs(written) do
+      if path:match "^(.*)/" == folder then
+        list[#list + 1] = path:match "[^/]*$"
+      end
+    end
+    return list
+  end
 end
 
 
@@ -76,6 +91,8 @@ end
 function helper.free()
   helper.forget()
   disk.read, disk.write, disk.remove = real.read, real.write, real.remove
+  disk.about, disk.make_folder = real.about, real.make_folder
+  core.list_folder = real.list_folder
 end
 
 

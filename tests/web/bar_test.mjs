@@ -11,7 +11,7 @@ const ALL = [
   "view-rules view-lessons view-puzzles",
   "moves why review study counts",
   "tool-choices tool-file tool-share view-compare view-position",
-  "redo again sheet people settings language",
+  "redo again keep sheet people settings language",
 ];
 
 /** What the drawers have, a text for each. */

@@ -137,9 +137,9 @@ export async function type(page, text) {
 export async function begin(page, name) {
   await tool(page, "file");
   await page.locator(".editor .cm-content").waitFor();
-  await page.locator(".rules summary").click();
-  await page.locator(".rules details input").first().fill(name);
-  await page.locator(".rules details button").first().click();
+  await page.locator(".rules > details > summary").click();
+  await page.locator(".rules > details input").first().fill(name);
+  await page.locator(".rules > details button").first().click();
   await page.waitForFunction(
     (file) => document.querySelector(".rules select.file")?.value === file,
     `rules/house/whist/${name}.lua`,

@@ -61,8 +61,8 @@ export const tests = {
     await type(page, TEN);
     await page.click(".rules .save");
     await page.locator(".outcome").waitFor();
-    await page.locator(".rules details input").last().fill("led");
-    await page.locator(".rules details button").last().click();
+    await page.locator(".example-here input").fill("led");
+    await page.locator(".example-here button").click();
     await page
       .locator(".editor .cm-content", { hasText: 'example "led"' })
       .waitFor();
@@ -232,7 +232,7 @@ export const tests = {
     await tool(page, "file");
     const select = page.locator(".rules select.file");
     await select.waitFor();
-    await page.locator(".rules summary").click();
+    await page.locator(".rules > details > summary").click();
     await page.locator(".rules .remove").click();
     await page.waitForFunction(
       () => !localStorage.getItem("tenace.rules").includes("mine"),

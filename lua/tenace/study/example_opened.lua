@@ -54,8 +54,8 @@ end
 
 
 --- What a position has to come to: the plays of the trick in their order, the
--- hand of the player to act, and what is expected of it. Of a trick that is
--- won, the last play is still to be made.
+-- hand of the player to act, and what is expected of it, if that is true. Of a
+-- trick that is won, the last play is still to be made.
 local function goal_of(one, variant)
   local body = one.body
   local list = body.trick and example.list(body.trick) or {}
@@ -63,7 +63,9 @@ local function goal_of(one, variant)
   local hand = body.hand
   if not hand then hand = table.remove(list) end
   if not hand then return nil end
-  local goal = { plays = {}, hand = cards_of(variant.deck, hand), body = body,
+  local holds = examples.holds(one, variant, games.library)
+  local goal = { plays = {}, hand = cards_of(variant.deck, hand),
+    body = holds and body or {},
     fields = example.facts(body, variant), empty = empty_fields(body),
     whole = body.hand ~= nil }
   for i, play in ipairs(list) do

@@ -33,6 +33,7 @@ return {
     undo = "ফিরিয়ে নিন",
     redo = "আবার করুন",
     again = "নতুন ডিল",
+    keep_match = "এটা ঠিক",
     hand = "আপনার হাত",
     hand_of = "{player}: হাত",
     trick = "টেবিলে",

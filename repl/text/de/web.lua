@@ -39,6 +39,7 @@ return {
     undo = "Zurück",
     redo = "Vor",
     again = "Neu geben",
+    keep_match = "Das ist richtig",
     hand = "Deine Hand",
     hand_of = "Hand: {player}",
     trick = "Auf dem Tisch",

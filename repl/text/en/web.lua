@@ -35,6 +35,7 @@ return {
     undo = "Undo",
     redo = "Redo",
     again = "New deal",
+    keep_match = "This is right",
     hand = "Your hand",
     hand_of = "{player}'s hand",
     trick = "On the table",

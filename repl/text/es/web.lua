@@ -36,6 +36,7 @@ return {
     undo = "Deshacer",
     redo = "Rehacer",
     again = "Repartir otra vez",
+    keep_match = "Así es correcto",
     hand = "Tu mano",
     hand_of = "Mano: {player}",
     trick = "En la mesa",

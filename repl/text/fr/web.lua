@@ -37,6 +37,7 @@ return {
     undo = "Annuler",
     redo = "Refaire",
     again = "Redonner",
+    keep_match = "C’est juste",
     hand = "Ta main",
     hand_of = "Main : {player}",
     trick = "Sur la table",

@@ -33,6 +33,7 @@ return {
     undo = "પાછું લો",
     redo = "ફરી કરો",
     again = "નવી ડીલ",
+    keep_match = "આ સાચું છે",
     hand = "તમારો હાથ",
     hand_of = "{player}નો હાથ",
     trick = "ટેબલ પર",

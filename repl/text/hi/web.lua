@@ -34,6 +34,7 @@ return {
     undo = "वापस लें",
     redo = "फिर से करें",
     again = "नई बाँट",
+    keep_match = "यह सही है",
     hand = "आपका हाथ",
     hand_of = "हाथ: {player}",
     trick = "मेज़ पर",

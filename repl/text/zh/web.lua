@@ -32,6 +32,7 @@ return {
     undo = "撤销",
     redo = "重做",
     again = "重新发牌",
+    keep_match = "这是正确的",
     hand = "你的手牌",
     hand_of = "{player}的手牌",
     trick = "桌上的牌",

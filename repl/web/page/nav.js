@@ -14,7 +14,7 @@ import { text } from "./text.js";
 /** What the toolbar needs of the page.
  * @typedef {{ deeds: import("./table/deeds.js").Deeds,
  *   speak: (code: string) => void, rules: { open: (view: string) => void,
- *   view: () => string } }} Doing */
+ *   view: () => string, keep: () => void } }} Doing */
 
 /** Languages by their own names: nobody must know another one to find theirs.
  * @type {Record<string, string>} */
@@ -102,14 +102,16 @@ function lab({ rules }) {
 
 /** @param {Moment} moment @param {Doing} doing @returns {Entry[]} */
 function rest(moment, doing) {
-  const { deeds, speak } = doing;
+  const { deeds, rules, speak } = doing;
   const off = moment.undone === 0;
   const redo = { id: "redo", label: text("redo"), off, do: deeds.redo };
+  const right = { id: "keep", label: text("keep_match"), do: rules.keep };
   const alone = ["sheet", "people", "settings"];
   const panels = moment.table ? ["sheet", "settings"] : alone;
   return [
     ...(moment.table ? [] : [redo]),
     { id: "again", label: text("again"), do: deeds.again },
+    ...(moment.table ? [] : [right]),
     ...panels.map((one) => panelOf(one, doing)),
     { id: "language", label: "", drawn: languages(speak) },
   ];

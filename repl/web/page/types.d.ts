@@ -253,3 +253,9 @@ interface Game {
   house?: { name: string; title: string; sentence?: string }[];
   problem?: { text: string };
 }
+
+/** A sheet of styles as a text. */
+declare module "*.late.css" {
+  const text: string;
+  export default text;
+}

@@ -17,9 +17,9 @@ export const views = {
   "links and files": beside("share", "button.main"),
   "an error in the editor": async (page, url) => {
     await beside("file", ".editor .cm-content")(page, url);
-    await page.locator(".rules summary").click();
-    await page.locator(".rules details input").first().fill("mine");
-    await page.locator(".rules details button").first().click();
+    await page.locator(".rules > details > summary").click();
+    await page.locator(".rules > details input").first().fill("mine");
+    await page.locator(".rules > details button").first().click();
     await page.waitForFunction(() =>
       document.querySelector(".rules select.file")?.value.includes("mine"),
     );

@@ -30,7 +30,8 @@ function houseOf(house, deeds) {
         ><strong>${house.title}</strong>
         ${house.own ? html`<small>${text("rules_own")}</small>` : nothing}
         ${house.along ? html`<small>${text("rules_along")}</small>` : nothing}
-        <span class="quiet">${said}</span></span
+        <span class="quiet">${said}</span> ${rules.sets?.about(house) ??
+        nothing}</span
       >
     </label>
   </li>`;
@@ -127,8 +128,11 @@ export function choices(deeds) {
     ${found.house.length
       ? html`<fieldset>
           <legend>${text("rules_house")}</legend>
+          ${rules.sets?.search() ?? nothing}
           <ul class="ticks">
-            ${found.house.map((one) => houseOf(one, deeds))}
+            ${(rules.sets?.fitting(found.house) ?? found.house).map((one) =>
+              houseOf(one, deeds),
+            )}
           </ul>
         </fieldset>`
       : nothing}
@@ -138,5 +142,6 @@ export function choices(deeds) {
         ${found.options.map((one) => optionOf(one, deeds))}
       </ul>
     </fieldset>
+    ${rules.sets?.naming() ?? nothing}
   </form>`;
 }

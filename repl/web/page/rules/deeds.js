@@ -5,7 +5,7 @@ import { change, state } from "../state.js";
 import { text, worded } from "../text.js";
 import { editing } from "./editing.js";
 import { pack, unpack } from "./link.js";
-import { quiet, rules, set } from "./state.js";
+import { ALONE, quiet, rules, set } from "./state.js";
 import { kept, loaded } from "./store.js";
 
 /** @typedef {import("../engine.js").Engine} Engine */
@@ -65,11 +65,27 @@ export function makeDeeds({ engine, look, opened }) {
     const moment = await engine.call("view", {});
     const { line, texts } = moment.story;
     const { deck } = moment;
-    change({ moment, deck, line, story: texts, picked: [], refusal: null });
+    const table = { ...state.table, seat: moment.seat, covered: false };
+    change({ moment, deck, line, story: texts, table });
+    change({ picked: [], refusal: null });
     await look();
   }
 
-  const edit = editing({ ask, playOn, engine });
+  /** Shows a record at the table, at a decision.
+   * @param {import("./desk/state.js").Shown} shown
+   * @returns {Promise<boolean>} is it there? */
+  async function openAt({ record, decision, player }) {
+    const seats = player ? [player] : undefined;
+    if (!(await ask("open", { text: record, seats }))) return false;
+    if (decision !== undefined)
+      await ask("goto", { what: "decision", n: decision });
+    opened();
+    if (matchMedia(ALONE).matches) set({ view: "" });
+    await showMatch();
+    return true;
+  }
+
+  const edit = editing({ ask, playOn, openAt, engine });
 
   /** Begins the match of a text that `share` has given, and tells what is to
    * be told of its rules.
@@ -101,11 +117,13 @@ export function makeDeeds({ engine, look, opened }) {
     return true;
   }
 
-  /** @param {Chosen} [chosen] */
+  /** @param {Chosen} [chosen] @returns {Promise<void>} */
   async function choices(chosen) {
     const game = state.moment?.game ?? "whist";
     const found = await ask("choices", { game, ...chosen });
     if (found) set({ choices: found });
+    const { setsOf } = await import("./sets.js");
+    set({ sets: await setsOf({ engine, ask, store: edit.store, choices }) });
   }
 
   return {
@@ -193,10 +211,8 @@ export function makeDeeds({ engine, look, opened }) {
       set(quiet);
       const given = await file.text();
       if (file.name.endsWith(".lua")) return edit.bring(file.name, given);
-      if (!(await ask("open", { text: given }))) return;
-      opened();
-      await showMatch();
-      set({ told: text("rules_record_opened") });
+      if (await openAt({ record: given }))
+        set({ told: text("rules_record_opened") });
     },
 
     /** Opens the match of a link.

@@ -13,6 +13,7 @@ import { keep, loaded } from "./store.js";
  *     progress?: (progress: import("../engine.js").Progress) => void)
  *     => Promise<any>,
  *   playOn: (args: Record<string, unknown>) => Promise<void>,
+ *   openAt: (shown: import("./desk/state.js").Shown) => Promise<boolean>,
  * }} Tools */
 
 /** Where the editor is on the page. */
@@ -20,11 +21,14 @@ export const host = document.createElement("div");
 host.className = "editor";
 
 /** @param {Tools} tools */
-export function editing({ engine, ask, playOn }) {
+export function editing({ engine, ask, playOn, openAt }) {
   /** @type {Promise<Editor> | undefined} */
   let coming;
   /** @type {Editor | undefined} */
   let editor;
+  /** What stands below the editor, and comes with it.
+   * @type {ReturnType<typeof import("./desk/desk.js").openDesk> | undefined} */
+  let desk;
   /** @type {Word[]} */
   let words = [];
   let learned = "";
@@ -68,8 +72,12 @@ export function editing({ engine, ask, playOn }) {
   /** The editor, which comes when it is needed first.
    * @returns {Promise<Editor>} */
   function need() {
-    coming ??= import("./editor.js").then(({ makeEditor }) => {
+    coming ??= Promise.all([
+      import("./editor.js"),
+      import("./desk/desk.js"),
+    ]).then(([{ makeEditor }, { openDesk }]) => {
       editor = makeEditor(host, how());
+      desk = openDesk({ engine, open: openAt, margins: editor.margins });
       return editor;
     });
     return coming;
@@ -101,7 +109,7 @@ export function editing({ engine, ask, playOn }) {
     const view = await need();
     set({ path, own, dirty: false, word: null });
     view.open(given);
-    void learn();
+    void learn().then(() => desk?.run());
   }
 
   /** @param {string} path @param {number} [line] */
@@ -135,16 +143,18 @@ export function editing({ engine, ask, playOn }) {
   async function save() {
     const { path } = rules;
     const given = editor?.text() ?? "";
+    desk?.halt();
     set(quiet);
     const written = await ask("write", { path, text: given });
     if (!written) return;
     const dirty = store({ [path]: given }) !== "";
     set({ own: true, dirty, problem: written.problem ?? null });
     await list();
-    if (written.problem || !state.moment) return;
-    if (written.at === "here") await playOn({});
-    else if (written.at === "house") await playOn({ set: written.house });
-    else if (!dirty) set({ told: text("rules_saved") });
+    if (!written.problem && state.moment)
+      if (written.at === "here") await playOn({});
+      else if (written.at === "house") await playOn({ set: written.house });
+      else if (!dirty) set({ told: text("rules_saved") });
+    void desk?.run();
   }
 
   return {
@@ -152,6 +162,8 @@ export function editing({ engine, ask, playOn }) {
     store,
     openPath,
     text: () => editor?.text() ?? "",
+    /** @param {import("./desk/parts.js").Page} deeds */
+    desk: (deeds) => desk?.draw(deeds),
 
     openFirst: async () => {
       await list();
@@ -190,15 +202,17 @@ export function editing({ engine, ask, playOn }) {
     },
 
     /** Writes what the match shows now into a rules file, as an example.
-     * @param {string} name */
+     * @param {string} name
+     * @returns {Promise<boolean>} was one written? */
     example: async (name) => {
       if (rules.dirty) await save();
       set(quiet);
       const made = await ask("example_here", { name });
-      if (!made) return;
+      if (!made) return false;
       await show(made.path, made.text, true);
       await save();
       (await need()).go(made.line);
+      return true;
     },
 
     /** @param {string} name */
@@ -255,6 +269,6 @@ export function editing({ engine, ask, playOn }) {
       );
       set({ checking: "", found });
     },
-    stop: () => engine.cancel(),
+    stop: () => engine.stop("check"),
   };
 }

@@ -24,6 +24,7 @@ import {
   lineNumbers,
 } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
+import { margins, putSigns } from "./signs.js";
 
 /** @typedef {import("./state.js").Word} Word */
 /** @typedef {import("./state.js").Problem} Problem */
@@ -144,6 +145,7 @@ function extensions(how) {
   return [
     lineNumbers(),
     lintGutter(),
+    margins,
     history(),
     highlightActiveLine(),
     highlightActiveLineGutter(),
@@ -180,6 +182,13 @@ export function makeEditor(host, how) {
     /** @param {string} text */
     open: (text) => view.setState(start(text)),
     text: () => view.state.doc.toString(),
+    /** Shows signs in the margins.
+     * @param {Record<import("./signs.js").Margin,
+     *   import("./signs.js").Sign[]>} signs */
+    margins: ({ state, count }) => {
+      putSigns(view, "state", state);
+      putSigns(view, "count", count);
+    },
     /** Shows a line. @param {number} n */
     go: (n) => {
       const { from } = lineAt(view.state, n);

@@ -1,6 +1,5 @@
 // A rules file in the editor, with what can be done with it.
 import { html, nothing } from "lit-html";
-import { state } from "../state.js";
 import { text } from "../text.js";
 import { host } from "./editing.js";
 import { rules } from "./state.js";
@@ -110,9 +109,29 @@ function files(deeds) {
   </label>`;
 }
 
+/** What is done with a whole file.
+ * @param {Deeds} deeds */
+function more(deeds) {
+  return html`<details>
+    <summary>${text("rules_more")}</summary>
+    ${naming(text("rules_name"), text("rules_begin"), deeds.begin)}
+    ${rules.own
+      ? html`${naming(text("rules_name"), text("rules_rename"), deeds.rename)}
+          <p class="line">
+            <button class="remove" @click=${deeds.remove}>
+              ${text("rules_remove")}
+            </button>
+          </p>`
+      : nothing}
+    <p class="line">
+      <button @click=${deeds.saveFile}>${text("rules_download")}</button>
+    </p>
+  </details>`;
+}
+
 /** @param {Deeds} deeds */
 export function editor(deeds) {
-  return html`${files(deeds)}
+  return html`${files(deeds)} ${more(deeds)}
     <p class="line">
       <button
         class="main save"
@@ -126,27 +145,5 @@ export function editor(deeds) {
       </button>
       ${rules.dirty ? html`<small>${text("rules_dirty")}</small>` : nothing}
     </p>
-    ${problems(deeds)} ${host} ${help()}
-    <details>
-      <summary>${text("rules_more")}</summary>
-      ${naming(text("rules_name"), text("rules_begin"), deeds.begin)}
-      ${rules.own
-        ? html`${naming(text("rules_name"), text("rules_rename"), deeds.rename)}
-            <p class="line">
-              <button class="remove" @click=${deeds.remove}>
-                ${text("rules_remove")}
-              </button>
-            </p>`
-        : nothing}
-      <p class="line">
-        <button @click=${deeds.saveFile}>${text("rules_download")}</button>
-      </p>
-      ${state.moment
-        ? naming(
-            text("rules_example_name"),
-            text("rules_example"),
-            deeds.example,
-          )
-        : nothing}
-    </details>`;
+    ${problems(deeds)} ${host} ${help()} ${deeds.desk(deeds) ?? nothing}`;
 }

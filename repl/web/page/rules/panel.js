@@ -6,7 +6,7 @@ import { choices } from "./choices.js";
 import { makeDeeds } from "./deeds.js";
 import { editor } from "./file.js";
 import { share } from "./share.js";
-import { rules } from "./state.js";
+import { ALONE, rules } from "./state.js";
 
 /** @typedef {import("./deeds.js").Deeds} Deeds */
 
@@ -129,7 +129,7 @@ function tools(deeds) {
 function panel(deeds) {
   const { view } = rules;
   if (!view) return nothing;
-  const alone = matchMedia("(max-width: 59.99rem)").matches; // as in rules.css
+  const alone = matchMedia(ALONE).matches;
   return html`<section
     class="rules"
     role=${alone ? "main" : nothing}
@@ -184,5 +184,10 @@ export function mountRules(page) {
      * @param {string} view */
     open: (view) => void deeds.open(/** @type {typeof rules.view} */ (view)),
     view: () => rules.view,
+    /** Marks the match as right. */
+    keep: () =>
+      void import("./desk/right.js").then((right) =>
+        right.keepMatch(page.engine),
+      ),
   };
 }

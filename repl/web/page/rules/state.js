@@ -26,9 +26,15 @@ import { change } from "../state.js";
  *   params: { name: string, text: string }[], returns: string[],
  *   examples: string[] }} Word */
 
+/** The search among house rules, and sets of them: see sets.js.
+ * @typedef {{ about: (house: House) => unknown,
+ *   fitting: (list: House[]) => House[], search: () => unknown,
+ *   naming: () => unknown }} Sets */
+
 /** @typedef {{
  *   view: "" | "choices" | "file" | "share",
  *   choices: Choices | null,
+ *   sets: Sets | null,
  *   files: File[],
  *   path: string,
  *   own: boolean,
@@ -51,6 +57,7 @@ import { change } from "../state.js";
 export const rules = {
   view: "",
   choices: null,
+  sets: null,
   files: [],
   path: "",
   own: false,
@@ -75,6 +82,9 @@ export function set(changes) {
   Object.assign(rules, changes);
   change({});
 }
+
+/** Where the panel stands alone: as in rules.css. */
+export const ALONE = "(max-width: 59.99rem)";
 
 /** Nothing to tell of what was done last. */
 export const quiet = {

@@ -45,6 +45,7 @@ export class Remote {
     this.rules = {
       open: () => document.querySelector(".who")?.setAttribute("open", ""),
       view: () => "",
+      keep: () => {},
     };
     const { object } = readObject(this.place);
     /** Who one is at this table, as this browser keeps it.

@@ -1,0 +1,257 @@
+// The author's desk below the editor: examples in the margin, matches that are
+// right, how often rules act, and proofs.
+import assert from "node:assert/strict";
+import {
+  DESKTOP,
+  PHONE,
+  begin,
+  choose,
+  decide,
+  findings,
+  fits,
+  myTurn,
+  type,
+  visit,
+} from "./help.mjs";
+
+const WHIST = "game=whist&seed=7&bot=random";
+const RIGHT = "tenace.right";
+
+/** A house rule with two examples, of which the second is wrong. */
+const EXAMPLES = `local mine = house_rule "Mine" { of = "whist" }
+
+example "clubs are followed" {
+  hand = "4C 3D", trick = "10C", legal = "4C",
+}
+
+example "hearts are followed" {
+  hand = "4H 3D", trick = "10H", legal = "3D",
+}
+
+return mine
+`;
+
+/** Nobody leads clubs while there are others. */
+const NO_CLUBS = `local mine = house_rule "No clubs" {
+  of = "whist",
+  obligations = { obligation "no clubs" {
+    avoid = "C", when = "leading", says = "clubs are led last" } },
+}
+return mine
+`;
+
+const PLAIN = `return house_rule "Mine" { of = "whist" }\n`;
+
+/** Saves a text as a house rule that is played. */
+async function save(page, text) {
+  await type(page, text);
+  await page.click(".rules .save");
+  await page.locator(".outcome").waitFor();
+}
+
+/** The signs in the margins: what they show, by their lines. */
+const signs = (page) =>
+  page.evaluate(() => {
+    const { shadowRoot } = document.querySelector(".editor");
+    const tops = [...shadowRoot.querySelectorAll(".cm-line")].map(
+      (line) => line.getBoundingClientRect().top,
+    );
+    return [...shadowRoot.querySelectorAll(".sign")].map((sign) => {
+      const { top } = sign.getBoundingClientRect();
+      const line = tops.filter((one) => one <= top + 8).length;
+      return `${line} ${sign.textContent}`;
+    });
+  });
+
+/** Presses a sign of the margin. */
+const press = (page, shows) =>
+  page.evaluate((text) => {
+    const { shadowRoot } = document.querySelector(".editor");
+    [...shadowRoot.querySelectorAll("button.sign")]
+      .find((sign) => sign.textContent === text)
+      .click();
+  }, shows);
+
+/** What the table shows: the cards of the trick. */
+const trick = (page) =>
+  page.evaluate(() =>
+    globalThis.tenace.state.moment.show.trick.map((one) => one.cards.join(" ")),
+  );
+
+/** The records that the browser keeps. */
+const kept = (page) =>
+  page.evaluate(
+    (name) => JSON.parse(localStorage.getItem(name) ?? "{}"),
+    RIGHT,
+  );
+
+const idle = (page) =>
+  page.waitForFunction(() => !document.querySelector(".desk .stop"));
+
+export const tests = {
+  "examples are marked beside their lines, and opened by a click": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open(DESKTOP);
+    await visit(page, url, WHIST);
+    await begin(page, "mine");
+    await save(page, EXAMPLES);
+    const fails = page.locator(".desk .fails");
+    await fails.waitFor();
+    assert.match(await fails.innerText(), /legal should be '3D', but is '4H'/);
+    assert.deepEqual(await signs(page), ["3 ✓", "7 ✗"]);
+    await press(page, "✓");
+    await page.waitForFunction(() =>
+      document.querySelector(".desk")?.innerText.includes("is at the table"),
+    );
+    await myTurn(page);
+    assert.equal((await trick(page)).at(-1), "10C");
+    assert.deepEqual(await findings(page, ".desk"), []);
+    assert.deepEqual(wrong, []);
+  },
+
+  "an example that fails is opened on a phone, where the table comes": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open(PHONE);
+    await visit(page, url, WHIST);
+    await begin(page, "mine");
+    await save(page, EXAMPLES);
+    await page.locator(".desk .fails").waitFor();
+    await fits(page);
+    await page.locator(".desk .fails .open").click();
+    await page.locator("main.table").waitFor();
+    await myTurn(page);
+    assert.equal((await trick(page)).at(-1), "10H");
+  },
+
+  "kept matches tell which rule makes them go otherwise": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open(DESKTOP);
+    await visit(page, url, WHIST);
+    await begin(page, "mine");
+    await save(page, PLAIN);
+    await myTurn(page);
+    await decide(page, () => page.click('[data-card="4C"]'));
+    await myTurn(page);
+    await choose(page, "keep");
+    await page.waitForFunction(() =>
+      globalThis.tenace.state.notice.includes("Matches kept: 1."),
+    );
+    const before = await kept(page);
+    await page.reload();
+    await myTurn(page);
+    await choose(page, "tool-file");
+    await page.locator(".desk .kept .good").waitFor();
+    await type(page, NO_CLUBS);
+    await page.click(".rules .save");
+    const group = page.locator(".desk .group");
+    await group.waitFor();
+    assert.match(await group.innerText(), /1 of 1|One of 1/);
+    assert.match(await group.innerText(), /no clubs/);
+    await group.locator("[aria-expanded]").click();
+    const rows = page.locator(".desk table .differs");
+    await rows.first().waitFor();
+    assert.match(await rows.first().innerText(), /4♣[^]*clubs are led last/);
+    await group.locator(".refuse").click();
+    assert.deepEqual(await kept(page), before);
+    await group.locator(".accept").click();
+    await page.locator(".desk .kept .good").waitFor();
+    assert.notDeepEqual(await kept(page), before);
+    assert.deepEqual(wrong, []);
+  },
+
+  "a full browser says that a match is not kept, and loses none": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open(DESKTOP);
+    await visit(page, url, WHIST);
+    await myTurn(page);
+    await page.evaluate((name) => {
+      localStorage.setItem(name, '{"rules/kept/whist/x.record":"one"}');
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    }, RIGHT);
+    await choose(page, "keep");
+    await page.waitForFunction(() =>
+      globalThis.tenace.state.notice.includes("no room left"),
+    );
+    assert.deepEqual(await kept(page), {
+      "rules/kept/whist/x.record": "one",
+    });
+  },
+
+  "bots play ten matches to be kept": async ({ open, url }) => {
+    const { page } = await open(DESKTOP);
+    await visit(page, url, WHIST);
+    await begin(page, "mine");
+    await save(page, PLAIN);
+    await idle(page);
+    await page.locator(".desk .keep-ten").click();
+    await page.locator(".desk .kept .good").waitFor();
+    assert.equal(Object.keys(await kept(page)).length, 10);
+    await save(page, NO_CLUBS).catch(() => {});
+    await page.locator(".desk .group").waitFor();
+  },
+
+  "counts stand in the margin, and lead to a deal": async ({ open, url }) => {
+    const { page, wrong } = await open(DESKTOP);
+    await visit(page, url, WHIST);
+    await begin(page, "mine");
+    await save(page, NO_CLUBS);
+    await idle(page);
+    await page.click(".desk button.often");
+    await page.locator(".desk section.often").waitFor();
+    assert.deepEqual(await signs(page), ["3 1000"]);
+    await press(page, "1000");
+    await page.waitForFunction(() =>
+      document.querySelector(".desk")?.innerText.includes("is at the table"),
+    );
+    await myTurn(page);
+    assert.ok((await page.locator(".hand button.no").count()) > 0);
+    assert.deepEqual(await findings(page, ".desk"), []);
+    assert.deepEqual(wrong, []);
+  },
+
+  "a proof says what holds, and a fault is opened at the table": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open(DESKTOP);
+    await visit(page, url, WHIST);
+    await begin(page, "mine");
+    await save(
+      page,
+      `local mine = house_rule "Mine" { of = "whist" }
+function mine:score_round()
+  if self:player(2).tricks > 1 then error "two tricks" end
+  base.score_round(self)
+end
+return mine
+`,
+    );
+    await idle(page);
+    await page.click(".desk button.prove");
+    const fault = page.locator(".desk .proof .refusal");
+    await fault.waitFor();
+    assert.match(await fault.innerText(), /two tricks/);
+    await fault.locator(".open").first().click();
+    await page.waitForFunction(
+      () => globalThis.tenace.state.moment.show.seats[0].n <= 2,
+    );
+    await type(page, PLAIN);
+    await page.click(".rules .save");
+    await idle(page);
+    await page.click(".desk button.prove");
+    await page.locator(".desk .stop").click();
+    await idle(page);
+    assert.equal(await page.locator(".desk .proof").count(), 0);
+    assert.deepEqual(wrong, []);
+  },
+};
