@@ -87,6 +87,15 @@ export const tests = {
       await a.page.waitForSelector("text=Bob would like to take a move back.");
       await a.page.click("[data-does=agree]");
       await until(async () => (await shown(b.page)).decisions < before);
+      await a.page.click(".who summary");
+      await a.page.fill("[name=game]", "whist+honours");
+      await a.page.click(".who form button");
+      await b.page.waitForSelector("text=by other rules: whist+honours");
+      await b.page.click("[data-does=agree]");
+      for (const page of [a.page, b.page])
+        await page.waitForFunction(
+          () => globalThis.tenace.state.moment.game === "whist+honours",
+        );
       await a.page.selectOption(".together select", "1");
       await b.page.waitForSelector("text=Ann: Well played!");
       await b.page.evaluate(() => globalThis.tenace.deeds.look());

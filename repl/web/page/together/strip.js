@@ -66,6 +66,27 @@ function powers({ host, you }, { seat, name }, doing) {
   </span>`;
 }
 
+/** What the host may propose: other house rules and options from here on.
+ * @param {Together} look @param {Doing} doing */
+function otherRules({ host, begun, game }, doing) {
+  if (!host || !begun) return nothing;
+  const propose = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const wanted = String(new FormData(form).get("game"));
+    doing.ask("propose", { what: "rules", game: wanted });
+  };
+  return html`<form class="line" @submit=${propose}>
+    <input
+      name="game"
+      aria-label=${text("host_ask_rules")}
+      autocapitalize="none"
+      .defaultValue=${game}
+    />
+    <button>${text("host_ask_rules")}</button>
+  </form>`;
+}
+
 /** @param {Here} here @param {Together} look @param {Doing} doing */
 function people({ url, rules }, look, doing) {
   const { seats, you, watching: n } = look;
@@ -85,7 +106,7 @@ function people({ url, rules }, look, doing) {
     </ul>
     ${n > 0 ? html`<p>${text("host_watching", { n })}</p>` : nothing}
     <p>${text("host_join", { url })}</p>
-    ${differs(rules, false)}
+    ${differs(rules, false)} ${otherRules(look, doing)}
     <p class="line">
       <button @click=${doing.leave}>${text("host_leave")}</button>
     </p>
