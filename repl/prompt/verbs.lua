@@ -322,10 +322,10 @@ end
 -- keeps the house rules and options of the match under a name.
 function verbs.save(prompt, path)
   if type(path) ~= "string" then error(phrase "prompt.save_where", 0) end
-  local title = path:match "^rules%s+as%s+(.+)$"
+  local rule_set = require "tenace.face.what_if.rule_set"
+  local title = rule_set.title_in(path)
   if title then
-    return shown(prompt, { require "tenace.face.what_if.rule_set".told(title,
-      current(prompt).variant) })
+    return shown(prompt, { rule_set.told(title, current(prompt).variant) })
   end
   if require "tenace.face.terminal.files".exists(path) then
     error(phrase("table.save_there", { file = path }), 0)

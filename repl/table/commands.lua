@@ -262,10 +262,10 @@ end
 --- save [FILE]: writes the record to a file of its own; save rules as NAME:
 -- keeps the house rules and options under a name.
 function commands.save(session, rest)
-  local title = rest:match "^rules%s+as%s+(.+)$"
+  local rule_set = require "tenace.face.what_if.rule_set"
+  local title = rule_set.title_in(rest)
   if title then
-    return session:say(require "tenace.face.what_if.rule_set".told(title,
-      session.match.variant))
+    return session:say(rule_set.told(title, session.match.variant))
   end
   if rest == "" and not session.record then
     return session:say(phrase "table.save_where")

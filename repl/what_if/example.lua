@@ -6,6 +6,7 @@ local files = require "tenace.face.terminal.files"
 local here = require "tenace.study.example_here"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
+local shelf = require "tenace.rules.shelf"
 local show = require "tenace.face.say.show"
 
 local example = {}
@@ -26,13 +27,17 @@ local QUOTES = { { '"', '"' }, { "“", "”" }, { "„", "“" }, { "«", "»" 
   { "'", "'" } }
 
 
---- The name in a line, if there is one, and what is said behind it.
+--- The name in a line, if there is one, and what is said behind it; and the
+-- quote that is missing at the end of the name.
 local function parts_of(rest)
+  local missing
   for _, quotes in ipairs(QUOTES) do
     local name, what = rest:match("^" .. quotes[1] .. "(.-)" .. quotes[2]
       .. "%s*(.*)$")
     if name then return name:match "^%s*(.-)%s*$", what end
+    if rest:find(quotes[1], 1, true) == 1 then missing = quotes[2] end
   end
+  if missing then return nil, "", missing end
   if says_what(rest) then return nil, rest end
   return rest, ""
 end
@@ -77,6 +82,14 @@ local function read_again(desk, path)
 end
 
 
+--- Shows an example of a file of the program, which stays as it is.
+local function only_show(desk, found)
+  print_text(desk, found.text)
+  desk:say(phrase("example.of_program",
+    { file = files.shown(found.file), game = desk.match.variant.name }))
+end
+
+
 --- Writes the example, or says why it is not written.
 local function write(desk, found)
   local put = require "tenace.study.example_file".put
@@ -102,8 +115,15 @@ local function refuse_name(desk, name)
 end
 
 
+--- Says that the quote behind a name is missing.
+local function refuse_quote(desk, quote)
+  desk:say(phrase("example.open_quote", { quote = quote }))
+end
+
+
 --- Goes to the position that an example gives.
-local function open(desk, name)
+local function open(desk, name, missing)
+  if missing then return refuse_quote(desk, missing) end
   if desk.seat then return desk:say(phrase "example.at_table") end
   local opened = require "tenace.study.example_opened"
   local ok, match, why = pcall(opened.of, desk.match.variant, name)
@@ -113,19 +133,33 @@ local function open(desk, name)
 end
 
 
+--- The example of what is said; or nil, why there is none. At the table, where
+-- the cards of others are hidden, it is one of the person's own moves.
+local function made_of(desk, name, what)
+  local shows, move = what_of(desk, what)
+  local ok, found, why = pcall(here.of, desk.match, { name = name,
+    shows = shows, move = move, seat = not desk.open and desk.seat or nil })
+  if not ok then return nil, evaluate.message(found) end
+  return found, why
+end
+
+
 --- example "NAME" [WHAT]: writes an example of the present; without a name only
 -- shows it; example open "NAME" goes to the position of an example
 function example.make(desk, rest)
   local to_open = rest:match "^open%s+(.+)$"
-  if to_open then return open(desk, (parts_of(to_open))) end
-  local name, what = parts_of(rest)
+  if to_open then
+    local name, _, missing = parts_of(to_open)
+    return open(desk, name, missing)
+  end
+  local name, what, missing = parts_of(rest)
+  if missing then return refuse_quote(desk, missing) end
   if refuse_name(desk, name) then return end
-  local shows, move = what_of(desk, what)
-  local ok, found, why = pcall(here.of, desk.match,
-    { name = name, shows = shows, move = move })
-  if not ok then found, why = nil, evaluate.message(found) end
+  local found, why = made_of(desk, name, what)
   if not found then
     return desk:say(phrase("example.none", { why = why }))
+  elseif shelf.is_of_program(found.file) then
+    return only_show(desk, found)
   elseif name then
     return write(desk, found)
   end

@@ -170,10 +170,18 @@ function rule_set.keep(title, variant, over)
 end
 
 
---- rule_set.told(title, variant) -> what is said when the rules of a match are
+--- rule_set.title_in(text) -> the title in `rules as TITLE`, without quotes;
+-- "" if it is left out, nil if the text says something else
+function rule_set.title_in(text)
+  local title = text:match "^rules%s+as%f[%s\0]%s*(.-)%s*$"
+  return title and (title:match '^"(.*)"$' or title)
+end
+
+
+--- rule_set.told(name, variant) -> what is said when the rules of a match are
 -- kept, or why they are not
-function rule_set.told(title, variant)
-  local name = title:match '^"(.*)"$' or title
+function rule_set.told(name, variant)
+  if not name:find "%S" then return phrase "new.set_no_name" end
   local path, spec = rule_set.keep(name, variant)
   if not path then return spec end
   return phrase("new.set_saved", { file = files.shown(path), spec = spec })

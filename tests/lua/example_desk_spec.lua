@@ -2,6 +2,7 @@
 -- types and reads.
 
 local commands = require "commands_helper"
+local example_file = require "tenace.study.example_file"
 local example_opened = require "tenace.study.example_opened"
 local helper = require "game_helper"
 local Prompt = require "tenace.face.prompt.session"
@@ -72,6 +73,38 @@ describe("example at the table", function()
       (prompt:handle "example"))
     prompt:handle "play \"2c\""
     assert.is_nil((prompt:handle "example"):find "refused")
+  end)
+
+  it("shows of the moves made only the person's own", function()
+    local session = at_table()
+    session:handle "as"
+    assert.equal(4, #session.match:history())
+    assert.matches('allowed = "AS"', (session:handle "example last"))
+  end)
+
+  it("leaves the program's own files alone", function()
+    local prompt = Prompt.new()
+    prompt.match = tenace.new("whist", { seed = 1 })
+    local path = prompt.match.variant.files[1].path
+    local put = example_file.put
+    example_file.put = function() error "written" end
+    local shown = prompt:handle "example moves"
+    local text = prompt:handle 'example "x" moves'
+    example_file.put = put
+    assert.matches('^example "x" {\n.*}\nThat is an example of .*whist.lua, '
+      .. "which came with the program: .* tenace new %-%-of whist begins one%."
+      .. "\n$", text)
+    assert.equal(text, (shown:gsub("…", "x")))
+    assert.is_nil(helper.read(path):find('example "x"', 1, true))
+  end)
+
+  it("wants both quotes of a name", function()
+    local session = at_table()
+    assert.equal('It is not written: the name has no " at its end, as in '
+      .. 'example "must follow".\n', (session:handle 'example "x'))
+    assert.matches("the name has no “ at", (session:handle "example „x moves"))
+    assert.matches('the name has no " at',
+      (session:handle 'example open "x'))
   end)
 
   it("says why there is none", function()

@@ -143,6 +143,16 @@ return house_rule "As we play" {
     assert.matches("these are the rules of whist", out)
   end)
 
+  it("is not kept without a name", function()
+    local out = tenace("play whist+honours --bots random --seed 1",
+      "save rules as\nsave rules as  \n")
+    local _, n = out:gsub("say the name too: save rules as sundays", "")
+    assert.equal(2, n)
+    out = tenace("", "new 'whist+honours';\nsave rules as\n")
+    assert.matches("say the name too: save rules as sundays", out)
+    assert.is_false(files.exists "rules as")
+  end)
+
   it("goes to another person as one line", function()
     tenace(KEEP)
     local line = line_of "whist+as_we_play"

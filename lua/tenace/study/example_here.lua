@@ -126,10 +126,12 @@ end
 
 --- The match before its last free decision, and that decision; nil if there is
 -- none.
-local function before_last(m)
+-- @param seat whose decision; of any player if nil
+local function before_last(m, seat)
   local list = m:history()
   for n = #list, 1, -1 do
-    if not list[n].forced then
+    local is_theirs = not seat or list[n].player == seat
+    if is_theirs and not list[n].forced then
       return m:copy():go_to("decision", n - 1), list[n].move
     end
   end
@@ -193,14 +195,15 @@ end
 --- example_here.of(m, how) -> { name, body, text, file, home, beside, shows };
 -- or nil, why
 -- @param how { name, shows = one of example_here.shows, move = for "may" and
--- "may not" }; without `shows` it shows what is sensible
+-- "may not", seat = the player whose last move "last" shows, any if nil };
+-- without `shows` it shows what is sensible
 function example_here.of(m, how)
   local asked = { name = how.name or "…", shows = how.shows or usual(m),
     move = how.move }
   if not ordered.has(example_here.shows, asked.shows) then
     return nil, sentence.of("example_shows", { what = asked.shows })
   elseif asked.shows == "last" then
-    m, asked.move = before_last(m)
+    m, asked.move = before_last(m, how.seat)
     if not m then return nil, sentence.of "example_no_move" end
     asked.shows = "may"
   end

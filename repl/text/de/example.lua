@@ -6,6 +6,11 @@ return {
   paste = "Es stimmt, lässt sich aber nicht schreiben: {problem}. Füg es in "
     .. "eine eigene Regeldatei ein, vor ihrer letzten Zeile, oder in den "
     .. "Ordner examples daneben:",
+  of_program = "Das ist ein Beispiel für {file}, und diese Datei gehört zum "
+    .. "Programm: Beispiele werden nur in eigene Dateien geschrieben. tenace "
+    .. "new --of {game} beginnt eine.",
+  open_quote = "Es ist nicht geschrieben: dem Namen fehlt am Ende ein {quote}, "
+    .. "wie in example \"muss bedienen\".",
   not_written = "Es ist nicht geschrieben: {why}.",
   none = "Es gibt kein Beispiel: {why}.",
   how = "example \"NAME\" schreibt es in {file} oder in die Datei mit "

@@ -6,6 +6,11 @@ return {
   paste = "It holds, but it cannot be written: {problem}. Paste it into a "
     .. "rules file of your own, before its last line, or into the folder "
     .. "examples beside it:",
+  of_program = "That is an example of {file}, which came with the program: "
+    .. "examples are written only into files of your own. tenace new --of "
+    .. "{game} begins one.",
+  open_quote = "It is not written: the name has no {quote} at its end, as in "
+    .. "example \"must follow\".",
   not_written = "It is not written: {why}.",
   none = "There is no example: {why}.",
   how = "example \"NAME\" writes it into {file}, or into the file of "

@@ -36,6 +36,7 @@ return {name}
   set_saved = "Kept in {file}. Play it: tenace play {spec}.",
   no_sets = "There are no sets: tenace new NAME --as GAME keeps one.",
   set_dropped = "{file} is removed.",
+  set_no_name = "say the name too: save rules as sundays",
   set_path =
     "'{file}' is a file of its own: put it into the folder of your rules "
     .. "first",

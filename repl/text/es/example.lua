@@ -6,6 +6,11 @@ return {
   paste = "Se cumple, pero no se puede escribir: {problem}. Péguelo en un "
     .. "archivo de reglas propio, antes de su última línea, o en la carpeta "
     .. "examples de al lado:",
+  of_program = "Es un ejemplo de {file}, que vino con el programa: los "
+    .. "ejemplos solo se escriben en archivos propios. tenace new --of {game} "
+    .. "empieza uno.",
+  open_quote = "No se ha escrito: al nombre le falta {quote} al final, como en "
+    .. "example \"debe asistir\".",
   not_written = "No se ha escrito: {why}.",
   none = "No hay ejemplo: {why}.",
   how = "example \"NOMBRE\" lo escribe en {file}, o en el archivo de "

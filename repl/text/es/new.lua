@@ -34,6 +34,7 @@ return {name}
   set_saved = "Guardado en {file}. Para jugar: tenace play {spec}.",
   no_sets = "No hay conjuntos: tenace new NAME --as GAME guarda uno.",
   set_dropped = "{file} se ha quitado.",
+  set_no_name = "diga también el nombre: save rules as domingos",
   set_path = "«{file}» es un archivo aparte: ponlo antes en la carpeta de tus reglas",
   set_empty = "son las reglas de {game}: nombra reglas de la casa u opciones",
   set_there = "«{spec}» ya está guardado, en {file}: elige otro nombre; o --force tras tenace new lo reemplaza",

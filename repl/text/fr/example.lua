@@ -6,6 +6,11 @@ return {
   paste = "Il est vrai, mais on ne peut pas l’écrire : {problem}. Collez-le "
     .. "dans un fichier de règles à vous, avant sa dernière ligne, ou dans "
     .. "le dossier examples à côté :",
+  of_program = "C’est un exemple de {file}, fourni avec le programme : les "
+    .. "exemples ne s’écrivent que dans vos propres fichiers. tenace new --of "
+    .. "{game} en commence un.",
+  open_quote = "Il n’est pas écrit : il manque {quote} à la fin du nom, comme "
+    .. "dans example \"doit fournir\".",
   not_written = "Il n’est pas écrit : {why}.",
   none = "Il n’y a pas d’exemple : {why}.",
   how = "example \"NOM\" l’écrit dans {file}, ou dans le fichier d’exemples "

@@ -34,6 +34,7 @@ return {name}
   set_saved = "已存入{file}。玩：tenace play {spec}。",
   no_sets = "没有成套的规则：tenace new NAME --as GAME可以存一套。",
   set_dropped = "已删去{file}。",
+  set_no_name = "请写出名称：save rules as sundays",
   set_path = "“{file}”是单独的文件：请先放进你的规则文件夹",
   set_empty = "这就是{game}的规则：请写出自定规则或选项",
   set_there = "“{spec}”已经存在{file}里：请另取名称；或在tenace new后面加--force替换",
