@@ -58,8 +58,22 @@ const drawings = {
     ),
 };
 
+/** Of the table of calls the page and its worker need no more than this. */
+const NEEDED = ["needs", "changes", "begins", "slow"];
+const table = {
+  name: "table",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /protocol\.json$/ }, ({ path }) => {
+      const { calls } = JSON.parse(readFileSync(path, "utf8"));
+      for (const about of Object.values(calls))
+        for (const key of Object.keys(about))
+          if (!NEEDED.includes(key)) delete about[key];
+      return { contents: JSON.stringify({ calls }), loader: "json" };
+    }),
+};
+
 const common = {
-  plugins: [drawings],
+  plugins: [drawings, table],
   bundle: true,
   format: "esm",
   target: "es2021",
