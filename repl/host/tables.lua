@@ -26,6 +26,19 @@ function tables.refuse(kind, key, parts)
 end
 
 
+-- Calls that a person may make in a second: a page makes a few.
+local MOST = 60
+
+
+--- Refuses who asks so often that others would have to wait.
+local function count(person, now)
+  local second = now // 1
+  if person.second ~= second then person.second, person.calls = second, 0 end
+  person.calls = person.calls + 1
+  if person.calls > MOST then tables.refuse("request", "too_often") end
+end
+
+
 --- tables.at(call) -> the table of a call, the person who asks; nil for a
 -- person who has not come yet
 -- @error there is no such table, or the token is nobody's
@@ -35,7 +48,10 @@ function tables.at(call)
   local person = call.token and one.people[call.token]
   if call.token and not person then tables.refuse("stranger", "stranger") end
   language.use(person and person.language or one.language)
-  if person then one:heard(person, tables.now()) end
+  if person then
+    one:heard(person, tables.now())
+    count(person, tables.now())
+  end
   return one, person
 end
 

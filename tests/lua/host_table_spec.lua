@@ -95,6 +95,16 @@ describe("a table that several join", function()
     assert.equal("stranger", problem.kind)
   end)
 
+  it("does not listen to one person so much that others wait", function()
+    local ann, bob = sit "Ann", sit "Bob"
+    local problem
+    for _ = 1, 61 do problem = select(2, ask(ann, { call = "look" })) end
+    assert.equal("Not so fast, please.", problem.text)
+    need(bob, { call = "look" })
+    helper.wait()
+    need(ann, { call = "look" })
+  end)
+
   it("calls people by their names", function()
     local ann = sit "Ann"
     sit("Bob", 3)
