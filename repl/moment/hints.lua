@@ -30,13 +30,38 @@ local function with_reasons(list, found)
 end
 
 
+--- Does the deal go on behind this move?
+local function goes_on(match, move)
+  local after = match:copy():play(move)
+  return not after:over() and after:view(1).round == match:view(1).round
+end
+
+
+--- The best move with which the deal goes on; nil if there is none.
+local function best_that_goes_on(match, found)
+  local list = {}
+  for i, one in ipairs(found.alternatives) do list[i] = one.move end
+  table.move(match:moves() or {}, 1, #(match:moves() or {}), #list + 1, list)
+  for _, move in ipairs(list) do
+    if goes_on(match, move) then return move end
+  end
+end
+
+
 --- hints.hint(match, names [, bot]) -> { move, sentences }
--- What the bot would play for the player in turn, and why. A sentence has its
--- cards as the library writes them; show.sentence gives them a style.
+-- What the bot would play for the player in turn, and why. In a game for one a
+-- deal that is given up is no hint, as long as there is another move. A
+-- sentence has its cards as the library writes them; show.sentence gives them a
+-- style.
 function hints.hint(match, names, bot)
   local _, question = match:turn()
   local found = match:explain { bot = bot, names = names.players,
     you = names.seat, short = true }
+  local other = #names.players == 1 and not goes_on(match, found.move)
+    and best_that_goes_on(match, found)
+  if other then
+    return { move = other, sentences = { advised(match, question, other) } }
+  end
   return { move = found.move,
     sentences = with_reasons({ advised(match, question, found.move) }, found) }
 end

@@ -48,8 +48,10 @@ end
 --- One step of the ladder.
 local function step_of(move, promises, open)
   local level, name = parts_of(move)
-  local bid = move.text
-  return { id = bid, label = language.worded(bid), level = level,
+  local bid, last = move.text, move.pieces[2]
+  local suit = last and not move.pieces[3] and last.slot == "suit"
+    and last.value or nil
+  return { id = bid, label = language.worded(bid), level = level, suit = suit,
     name = name ~= "" and name or nil, open = open[bid] or false,
     name_label = name and name ~= "" and language.worded(name) or nil,
     promise = promises and promises[bid]
@@ -60,9 +62,10 @@ end
 --- ladder.of(list, bids, promises) -> the ladder, the other answers; nil if the
 -- answers are no ladder
 -- The ladder is { steps = the bids from the lowest up: { id, label, level,
--- name, name_label, promise, open = it can be said now }, lowest = the number
--- of the first step that is open, levels = the numbers, names = the names of
--- bids in their order, both only where bids have two parts }.
+-- name, name_label, suit = its letter if the name is a suit, promise, open = it
+-- can be said now }, lowest = the number of the first step that is open, levels
+-- = the numbers, names = the names of bids in their order, both only where bids
+-- have two parts }.
 -- @param list what can be said now, as match:parts has it
 -- @param bids all bids of the auction, also those that are too low now; or nil
 -- @param promises the promise of each bid, or nil

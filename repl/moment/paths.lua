@@ -1,5 +1,6 @@
 -- Ways to say a move by picking its pieces one after the other. Cards and
--- players may be picked in any order, words only in theirs.
+-- players may be picked in any order, words only in theirs; a card that goes to
+-- another one is picked before it.
 
 local paths = {}
 
@@ -11,16 +12,26 @@ local function key_of(piece, ranks)
 end
 
 
+--- Is it an answer like `7H to 8S`, of which the first card is picked first?
+-- The other one may be moved, too.
+local function is_in_order(pieces)
+  return #pieces == 3 and pieces[1].kind == "card" and pieces[2].kind == "word"
+    and pieces[3].kind == "card"
+end
+
+
 --- The pieces of an answer without those picked; nil if a pick is none of them.
 -- @param ranks where suits do not count, the rank of each card
 local function left_over(answer, picked, ranks)
   local taken, after = {}, 0
+  local in_order = is_in_order(answer.pieces)
   for _, pick in ipairs(picked) do
     local found
     for i, piece in ipairs(answer.pieces) do
       local fits = not taken[i] and piece.kind == pick.kind
         and key_of(piece, ranks) == key_of(pick, ranks)
         and (pick.kind ~= "word" or i > after)
+        and not (in_order and i == 3 and not taken[1])
       if fits then
         found = i
         break
@@ -109,16 +120,34 @@ function paths.said(ways)
 end
 
 
---- paths.next(ways) -> the pieces that can be picked next, each once: all cards
--- and players, and of each way its first word
-function paths.next(ways)
+--- Does this piece go without saying, or is it picked later? The word between
+-- two cards does, or between a card and an empty place, and the card behind it
+-- waits for the one in front.
+local function is_silent(way, piece, places)
+  local pieces = way.answer.pieces
+  local n = #pieces
+  if n < 3 or pieces[1].kind ~= "card" then return false end
+  if piece == pieces[n - 1] and piece.kind == "word" then
+    return pieces[n].kind == "card" or places ~= nil
+      and places[pieces[n].text] ~= nil
+  end
+  return is_in_order(pieces) and piece == pieces[3] and not way.taken[1]
+end
+
+
+--- paths.next(ways [, places]) -> the pieces that can be picked next, each once
+-- All cards and players, and of each way its first word; not those that go
+-- without saying.
+-- @param places the set of empty places, by their numbers as texts
+function paths.next(ways, places)
   local list, seen = {}, {}
   for _, way in ipairs(ways) do
     local word = false
     for _, piece in ipairs(way.needs) do
+      local silent = is_silent(way, piece, places)
       local later = piece.kind == "word" and word
-      word = word or piece.kind == "word"
-      if not later and not seen[piece.key] then
+      word = word or piece.kind == "word" and not silent
+      if not later and not silent and not seen[piece.key] then
         list[#list + 1], seen[piece.key] = piece, true
       end
     end

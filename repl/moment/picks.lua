@@ -8,6 +8,7 @@ local paths = require "tenace.face.moment.paths"
 local phrase = require "tenace.face.say.phrase"
 local refused = require "tenace.face.moment.refused"
 local show = require "tenace.face.say.show"
+local sites = require "tenace.face.moment.sites"
 local tokens = require "tenace.face.moment.tokens"
 
 local picks = {}
@@ -61,6 +62,7 @@ local function read(match)
       or nil
   end
   now.held = held.of(match, seat, question)
+  now.empty = question.forms and sites.empty(now)
   now.free = now.way == "free" and require "tenace.face.moment.free".of(now)
     or nil
   return now
@@ -97,16 +99,31 @@ local function same(now, piece, card)
 end
 
 
+--- The only way that is left once something was picked, where a form with a
+-- word says what is done: what it still needs goes without saying.
+local function only_way(now, ways)
+  if #ways ~= 1 or #now.picked == 0 or not now.question.forms then return nil
+  end
+  for _, piece in ipairs(ways[1].answer.pieces) do
+    if piece.kind == "word" then return ways[1] end
+  end
+end
+
+
 --- What can be picked next in steps: pieces, and the move that is complete.
 local function next_of_steps(now)
   local ways = paths.shorten(paths.open(now.answers, now.picked, now.ranks),
     #now.picked > 0)
+  local only = only_way(now, ways)
+  if only then
+    return only.left, paths.text(only, now.ranks), "only"
+  end
   local said = paths.said(ways)
   if said then
-    return paths.next(ways), paths.text(said, now.ranks), #ways == 1
+    return paths.next(ways, now.empty), paths.text(said, now.ranks), #ways == 1
   end
   local none = #now.picked == 0 and now.list[1] == NONE and NONE or nil
-  return paths.next(ways), none
+  return paths.next(ways, now.empty), none
 end
 
 
@@ -178,8 +195,9 @@ local function words_of(now, pieces)
       players[#players + 1] = { id = piece.key, seat = piece.seat,
         label = label_of(now, piece) }
     elseif piece.kind == "word" and piece.key ~= NONE then
+      local at, n = sites.of(now, piece.text)
       words[#words + 1] = { id = piece.key, label = label_of(now, piece),
-        suit = suit_of(piece.text, now.variant.deck) }
+        suit = suit_of(piece.text, now.variant.deck), at = at, n = n }
     end
   end
   return words, players
@@ -242,7 +260,14 @@ local function ladder_of(now)
   if question.kind ~= "choice" or question.forms or question.stage
     or not now.list or are_held(now) then return nil end
   local bids = question.bids and now.match:parts(question.bids)
-  return ladder.of(now.match:parts(now.list), bids, question.promises)
+  local found, words = ladder.of(now.match:parts(now.list), bids,
+    question.promises)
+  for _, step in ipairs(found and found.steps or {}) do
+    step.name_label = step.suit
+      and language.worded(show.suit_name(step.suit, now.variant.deck))
+      or step.name_label
+  end
+  return found, words
 end
 
 
@@ -278,7 +303,8 @@ end
 --   cards = list of { id, card, text, at = "hand", the name of a pile or
 --     "table", n = how many there are, picked = how many of them were, open,
 --     and if it is not open reason, rule, file, line },
---   words = list of { id, label, suit = the letter if it names a suit },
+--   words = list of { id, label, suit = the letter if it names a suit, at and
+--     n = the pile that it acts on, see sites.of },
 --   players = list of { id, seat, label },
 --   ladder = see ladder.of, number = { least, most },
 --   least, most, count = how many cards are wanted, as a sentence,
@@ -297,7 +323,8 @@ function picks.of(match, how)
   local no = take(now, how.picked)
   local pieces, move, last, wrong = next_of(now)
   local found = { way = now.way, picked = ids_of(now.picked), move = move,
-    last = move ~= nil and last and #pieces == 0, refused = no, wrong = wrong,
+    last = move ~= nil and (last == "only" or last and #pieces == 0),
+    refused = no, wrong = wrong,
     least = now.question.min, most = now.question.max,
     count = count_text(now), cards = cards_of(now, pieces) }
   found.words, found.players = words_of(now, pieces)

@@ -16,14 +16,14 @@ const ALL = [
 
 /** What the drawers have, a text for each. */
 const opens = (page) =>
-  page.$$eval(".opens", (all) => all.map((one) => one.dataset.opens));
+  page.$$eval(".opens", (all) => all.map((one) => one.dataset.holds));
 
 /** Is the sheet open? */
 const isOpen = (page) =>
   page.evaluate(() => document.querySelector(":popover-open") !== null);
 
 const focused = (page) =>
-  page.evaluate(() => document.activeElement?.dataset.opens ?? "");
+  page.evaluate(() => document.activeElement?.dataset.holds ?? "");
 
 export const tests = {
   "three drawers and one for the rest lead to everything": async ({
@@ -94,7 +94,7 @@ export const tests = {
     );
     await page.keyboard.press("Escape");
     await page.waitForFunction(
-      (all) => document.activeElement?.dataset.opens === all,
+      (all) => document.activeElement?.dataset.holds === all,
       ALL[1],
     );
     assert.deepEqual(wrong, []);

@@ -98,7 +98,7 @@ export const tests = {
     await myTurn(page);
     const english = (await corners(page)).sort().join(" ");
     assert.match(english, /[JQK]/);
-    await page.click(".opens[data-opens~=language]");
+    await page.click(".opens[data-holds~=language]");
     await page.selectOption(".language select", "fr");
     await page.waitForFunction(() => document.documentElement.lang === "fr");
     const letters = { J: "V", Q: "D", K: "R" };

@@ -115,7 +115,7 @@ export const TEN = `return house_rule "Ten" { of = "whist", set = { target = 10 
 
 /** Chooses an entry of the toolbar's drawers. */
 export async function choose(page, id) {
-  await page.click(`.opens[data-opens~="${id}"]`);
+  await page.click(`.opens[data-holds~="${id}"]`);
   await page.click(`.drawer [data-entry="${id}"]`);
 }
 

@@ -5,6 +5,9 @@ import { PATIENCE, act, myTurn } from "./help.mjs";
 /** Taps after which a match should be over. */
 const MANY = 3000;
 
+/** What says the lowest bid, on a ladder or in a grid. */
+const BID = ".question .bids :is(.main, .call:not(.no))";
+
 /** One card in so many is dragged. */
 const DRAGS = 5;
 
@@ -19,8 +22,10 @@ const offered = (page) =>
       over: there(".over"),
       curtain: there(".curtain button"),
       main: there(".question .picked .main"),
-      bid: there(".question .bids .main"),
-      words: all(".question .words [data-word]").map((one) => one.dataset.word),
+      bid: there(".question .bids :is(.main, .call:not(.no))"),
+      words: all(".question .words [data-word], .felt .act, .felt .below").map(
+        (one) => one.dataset.word,
+      ),
       open: keys(".hand button.card:not(.no, .chosen)"),
       chosen: keys(".hand button.chosen"),
       table: all(".felt button.card.may:not(.chosen), .others button.may").map(
@@ -147,14 +152,14 @@ class Person {
 
   /** @param {string} word */
   word(word) {
-    return this.tap(`.question [data-word="${word}"]`);
+    return this.tap(`:is(.question, .felt) [data-word="${word}"]`);
   }
 
   /** Bids the first time, and passes later where one can.
    * @param {Awaited<ReturnType<typeof offered>>} seen @param {number} n */
   bid({ words }, n) {
     const pass = words.find((word) => word === "pass");
-    return n > 0 && pass ? this.word(pass) : this.tap(".question .bids .main");
+    return n > 0 && pass ? this.word(pass) : this.tap(BID);
   }
 
   /** Taps a card, or drags it. @param {string[]} keys @param {number} n */

@@ -90,6 +90,7 @@ return {
     meld = "{cards}",
     full_meld = "{cards}, পূর্ণ",
     lay_on = "এতে যোগ করুন: {cards}",
+    act_on = "{act}: {pile}",
     melds = "মেল্ড: {side}",
     lower = "কম",
     higher = "বেশি",

@@ -99,6 +99,7 @@ return {
     meld = "{cards}",
     full_meld = "{cards}, voll",
     lay_on = "Anlegen an {cards}",
+    act_on = "{act}: {pile}",
     melds = "Meldungen: {side}",
     lower = "Niedriger",
     higher = "Höher",

@@ -94,6 +94,7 @@ return {
     meld = "{cards}",
     full_meld = "{cards}, full",
     lay_on = "Lay on {cards}",
+    act_on = "{act}: {pile}",
     melds = "Melds: {side}",
     lower = "Lower",
     higher = "Higher",

@@ -96,6 +96,7 @@ return {
     meld = "{cards}",
     full_meld = "{cards}, completa",
     lay_on = "Añadir a {cards}",
+    act_on = "{act}: {pile}",
     melds = "Combinaciones: {side}",
     lower = "Más bajo",
     higher = "Más alto",

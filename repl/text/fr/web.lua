@@ -97,6 +97,7 @@ return {
     meld = "{cards}",
     full_meld = "{cards}, complète",
     lay_on = "Ajouter à {cards}",
+    act_on = "{act} : {pile}",
     melds = "Combinaisons : {side}",
     lower = "Plus bas",
     higher = "Plus haut",

@@ -90,6 +90,7 @@ return {
     meld = "{cards}",
     full_meld = "{cards}, પૂરું",
     lay_on = "આમાં ઉમેરો: {cards}",
+    act_on = "{act}: {pile}",
     melds = "મેલ્ડ: {side}",
     lower = "ઓછું",
     higher = "વધુ",

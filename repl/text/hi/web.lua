@@ -92,6 +92,7 @@ return {
     meld = "{cards}",
     full_meld = "{cards}, पूरा",
     lay_on = "इसमें जोड़ें: {cards}",
+    act_on = "{act}: {pile}",
     melds = "मेल्ड: {side}",
     lower = "कम",
     higher = "ज़्यादा",

@@ -88,6 +88,7 @@ return {
     meld = "{cards}",
     full_meld = "{cards}，已成",
     lay_on = "加到{cards}上",
+    act_on = "{act}：{pile}",
     melds = "组牌：{side}",
     lower = "低一些",
     higher = "高一些",

@@ -81,7 +81,7 @@ function opener(name, drawers) {
   return html`<button
       class="opens ${name}"
       popovertarget="drawer-${name}"
-      data-opens=${opens}
+      data-holds=${opens}
       aria-label=${name === "more" ? label : nothing}
       title=${name === "more" ? label : nothing}
     >
@@ -118,7 +118,7 @@ export function openers(drawers) {
 export function focusOpener(panel) {
   requestAnimationFrame(() => {
     if (state.table.panel || document.activeElement !== document.body) return;
-    const button = document.querySelector(`[data-opens~="${panel}"]`);
+    const button = document.querySelector(`[data-holds~="${panel}"]`);
     /** @type {HTMLElement | null} */ (button)?.focus({ preventScroll: true });
   });
 }

@@ -45,6 +45,7 @@ interface Step {
   level?: number;
   name?: string;
   name_label?: string;
+  suit?: string;
   promise?: string;
 }
 
@@ -56,12 +57,21 @@ interface Ladder {
   names?: string[];
 }
 
+/** A word, and the pile on which it acts. */
+interface Word {
+  id: string;
+  label: string;
+  suit?: string;
+  at?: string;
+  n?: number;
+}
+
 /** What can be picked: see picks.of in repl/moment/picks.lua. */
 interface Picks {
   way: "steps" | "free" | "number" | "ladder";
   picked: string[];
   cards: CardPick[];
-  words: { id: string; label: string; suit?: string }[];
+  words: Word[];
   players: { id: string; seat: number; label: string }[];
   ladder?: Ladder;
   number?: { least?: number; most?: number };

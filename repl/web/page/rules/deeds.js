@@ -138,7 +138,7 @@ export function makeDeeds({ engine, look, opened }) {
       requestAnimationFrame(() =>
         /** @type {HTMLElement | null} */ (
           document.querySelector(
-            view ? ".rules h2" : "[data-opens~=tool-choices]",
+            view ? ".rules h2" : "[data-holds~=tool-choices]",
           )
         )?.focus({ preventScroll: view === "" }),
       );

@@ -5,7 +5,8 @@ import { name } from "../cards.js";
 import { ruleLink } from "../rule_link.js";
 import { text } from "../text.js";
 import { bids, number } from "./bids.js";
-import { onTable } from "./piles.js";
+import { signOf } from "./signs.js";
+import { isOnPile, onTable } from "./piles.js";
 
 /** @typedef {import("./deeds.js").Deeds} Deeds */
 
@@ -49,25 +50,35 @@ function others(moment, deeds) {
   </div>`;
 }
 
-/** Words and players.
+/** A word as a button; suits as signs.
+ * @param {Word} word @param {Moment} moment @param {Deeds} deeds */
+function wordOf({ id, label, suit }, { pack }, deeds) {
+  const sign = signOf(suit, pack);
+  return html`<button
+    class=${sign ? "suit" : ""}
+    data-word=${id}
+    aria-label=${sign ? label : nothing}
+    title=${sign ? label : nothing}
+    @click=${() => deeds.pick(id, false)}
+  >
+    ${sign ?? label}
+  </button>`;
+}
+
+/** Words and players, besides those that act on a pile that is drawn.
  * @param {Moment} moment @param {Deeds} deeds */
-function words({ picks, show }, deeds) {
+function words(moment, deeds) {
+  const { picks, show } = moment;
   const melds = new Set(show.melds.map((meld) => meld.id));
   const list = [
-    ...(picks?.words ?? []).filter((word) => !melds.has(word.id)),
+    ...(picks?.words ?? []).filter(
+      (word) => !melds.has(word.id) && !isOnPile(moment, word),
+    ),
     ...(picks?.players ?? []),
   ];
   if (list.length === 0) return nothing;
   return html`<div class="line words">
-    ${list.map(
-      (one) =>
-        html`<button
-          data-word=${one.id}
-          @click=${() => deeds.pick(one.id, false)}
-        >
-          ${one.label}
-        </button>`,
-    )}
+    ${list.map((one) => wordOf(one, moment, deeds))}
   </div>`;
 }
 
@@ -123,8 +134,11 @@ export function answers(moment, deeds) {
     <h2 class="prompt">
       ${asked.prompt} ${picks.count ? html`<small>${picks.count}</small>` : ""}
     </h2>
-    ${picked(picks, deeds)} ${bids(picks, deeds)} ${number(picks, deeds)}
-    ${words(moment, deeds)} ${others(moment, deeds)}
-    ${picks.way === "free" ? typed(deeds) : nothing}
+    ${picked(picks, deeds)}
+    <div class="bidding">
+      ${bids(picks, moment.pack, deeds)} ${number(picks, deeds)}
+      ${words(moment, deeds)}
+    </div>
+    ${others(moment, deeds)} ${picks.way === "free" ? typed(deeds) : nothing}
   </section>`;
 }

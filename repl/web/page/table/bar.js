@@ -64,7 +64,7 @@ export function named({ show }, { deeds, rules }) {
     ${show.sides.length
       ? html`<button
           class="score"
-          data-opens="sheet"
+          data-holds="sheet"
           title=${text("panel_sheet")}
           @click=${() => deeds.panel("sheet")}
         >
@@ -90,7 +90,7 @@ export function bar(moment, deeds) {
       : html`<button
           class="sign"
           data-panel="hint"
-          data-opens="hint"
+          data-holds="hint"
           ?disabled=${!mine}
           @click=${deeds.hint}
         >

@@ -3,8 +3,13 @@
 import { html, nothing } from "lit-html";
 import { change, state } from "../state.js";
 import { text } from "../text.js";
+import { signOf } from "./signs.js";
 
 /** @typedef {import("./deeds.js").Deeds} Deeds */
+
+/** The largest grid of bids. */
+const ROWS = 10;
+const COLUMNS = 6;
 
 /** The step that is shown: the chosen one, or the lowest that can be said.
  * @param {Ladder} ladder */
@@ -111,12 +116,103 @@ function levelled({ steps }, open, now, deeds) {
     </div>`;
 }
 
-/** The ladder and the button that bids.
- * @param {Picks} picks @param {Deeds} deeds */
-export function bids({ ladder }, deeds) {
+/** The bids that have a number and a name as a grid: a row for each number that
+ * can still be said, a column for each name. Nothing if there are too many.
+ * @param {Ladder} ladder
+ * @returns {{ rows: (Step | undefined)[][], columns: number } | undefined} */
+function gridOf({ steps }) {
+  const all = steps.filter(({ level }) => level);
+  const names = [...new Set(all.map(({ name = "" }) => name))];
+  const open = all.filter((step) => step.open);
+  const levels = [...new Set(open.map(({ level }) => level))];
+  if (levels.length === 0 || levels.length > ROWS) return undefined;
+  if (names.length < 2 || names.length > COLUMNS) return undefined;
+  const rows = levels.map((level) =>
+    names.map((name) =>
+      all.find((one) => one.level === level && (one.name ?? "") === name),
+    ),
+  );
+  return { rows, columns: names.length };
+}
+
+/** The arrow keys go from bid to bid.
+ * @param {KeyboardEvent} event @param {number} columns */
+function walk(event, columns) {
+  const place = /** @type {HTMLElement} */ (event.currentTarget);
+  const cells = [...place.querySelectorAll("button")];
+  const at = cells.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+  /** @type {Record<string, number>} */
+  const steps = {
+    ArrowRight: 1,
+    ArrowLeft: -1,
+    ArrowDown: columns,
+    ArrowUp: -columns,
+  };
+  const to = cells[at + (steps[event.key] ?? NaN)];
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
+}
+
+/** A bid of the grid; one that is too low says why.
+ * @param {Step | undefined} step @param {Step} now @param {string} pack
+ * @param {Deeds} deeds */
+function cell(step, now, pack, deeds) {
+  if (!step) return html`<span></span>`;
+  const { id, label, level, open, suit, name_label: called } = step;
+  const sign = signOf(suit, pack);
+  const heard = sign ? `${level} ${called}` : label;
+  return html`<button
+    class="call ${open ? "" : "no"}"
+    aria-label=${open ? heard : text("not", { card: heard })}
+    tabindex=${id === now.id ? 0 : -1}
+    data-bid=${id}
+    @focus=${() => choose(id)}
+    @pointerenter=${() => open && choose(id)}
+    @click=${() => (open ? deeds.play(id, true) : deeds.pick(id, false))}
+  >
+    ${sign ? html`<span>${level}${sign}</span>` : label}
+  </button>`;
+}
+
+/** @param {NonNullable<ReturnType<typeof gridOf>>} grid @param {Ladder} ladder
+ * @param {Step} now @param {string} pack @param {Deeds} deeds */
+function drawGrid({ rows, columns }, { steps }, now, pack, deeds) {
+  const others = steps.filter((step) => !step.level && step.open);
+  return html`<div class="bids">
+    <div
+      class="grid columns-${columns}"
+      role="group"
+      aria-label=${text("bid")}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => walk(event, columns)}
+    >
+      ${rows.flat().map((step) => cell(step, now, pack, deeds))}
+    </div>
+    ${others.map(
+      (step) =>
+        html`<button
+          data-bid=${step.id}
+          @click=${() => deeds.play(step.id, true)}
+        >
+          ${step.label}
+        </button>`,
+    )}
+    ${now.promise
+      ? html`<p class="quiet promised">
+          ${text("promise", { bid: now.label, promise: now.promise })}
+        </p>`
+      : nothing}
+  </div>`;
+}
+
+/** The bids: as a grid, or as a ladder with the button that bids.
+ * @param {Picks} picks @param {string} pack @param {Deeds} deeds */
+export function bids({ ladder }, pack, deeds) {
   const open = (ladder?.steps ?? []).filter((step) => step.open);
   const now = ladder && stepOf(ladder);
   if (!ladder || !now) return nothing;
+  const grid = gridOf(ladder);
+  if (grid) return drawGrid(grid, ladder, now, pack, deeds);
   return html`<div class="bids">
     ${ladder.levels ? levelled(ladder, open, now, deeds) : along(open, now)}
     <button

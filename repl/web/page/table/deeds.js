@@ -183,12 +183,14 @@ export function sit(engine, how) {
   /** Picks a card or a word, or takes a pick back. When nothing more can be
    * picked the move is made.
    * @param {string} id @param {boolean} chosen
+   * @param {string} [onto] what is picked with it
    * @returns {Promise<boolean>} true if it could be picked */
-  async function pick(id, chosen) {
+  async function pick(id, chosen, onto) {
     if (state.busy) return false;
     const picked = [...state.picked];
-    if (chosen) picked.splice(picked.indexOf(id), 1);
-    else picked.push(id);
+    if (chosen && !onto) picked.splice(picked.indexOf(id), 1);
+    if (!chosen) picked.push(id);
+    if (onto) picked.push(onto);
     change({ busy: true });
     try {
       const moment = await view(picked);
@@ -216,9 +218,9 @@ export function sit(engine, how) {
    * @param {string} id @param {boolean} chosen @param {string} onto */
   async function drop(id, chosen, onto) {
     const before = state.moment?.decisions;
+    if (onto && onto !== id) return void (await pick(id, chosen, onto));
     if (!chosen && !(await pick(id, false))) return;
     if (state.moment?.decisions !== before) return;
-    if (onto) return void (await pick(onto, false));
     const { move, picked } = state.moment?.picks ?? {};
     if (move !== undefined && picked?.length)
       await act("play", { move, exact: true });

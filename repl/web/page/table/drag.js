@@ -25,6 +25,14 @@ function atTable(found) {
   return found?.closest(".felt") ? "" : null;
 }
 
+/** The cards that lie on a card of a column: they go with it.
+ * @param {HTMLElement} card */
+function liesOn(card) {
+  const all = [...(card.closest(".column")?.children ?? [])];
+  const at = all.indexOf(card);
+  return /** @type {HTMLElement[]} */ (at < 0 ? [] : all.slice(at + 1));
+}
+
 /** Follows a pointer that was pressed on a card.
  * @param {PointerEvent} start
  * @param {(onto: string) => void} drop hears where the card was let go
@@ -33,6 +41,7 @@ function atTable(found) {
 export function drag(start, drop, under = atTable) {
   if (start.button !== 0) return;
   const card = /** @type {HTMLElement} */ (start.currentTarget);
+  const run = [card, ...liesOn(card)];
   const hearing = new AbortController();
   const how = { signal: hearing.signal };
   let far = false;
@@ -46,8 +55,10 @@ export function drag(start, drop, under = atTable) {
     if (!far && Math.hypot(x, y) < FAR) return;
     far = true;
     dragged = true;
-    card.classList.add("dragged");
-    card.style.transform = `translate(${x}px, ${y}px)`;
+    for (const one of run) {
+      one.classList.add("dragged");
+      one.style.transform = `translate(${x}px, ${y}px)`;
+    }
   }
 
   /** @param {PointerEvent} event */
@@ -57,8 +68,10 @@ export function drag(start, drop, under = atTable) {
     const over = document.elementFromPoint(event.clientX, event.clientY);
     const onto = far && event.type === "pointerup" ? under(over) : null;
     const back = () => {
-      card.classList.remove("dragged");
-      card.style.transform = "";
+      for (const one of run) {
+        one.classList.remove("dragged");
+        one.style.transform = "";
+      }
     };
     // It stays there until the page has heard whether it may.
     if (onto !== null) setTimeout(back, STAYS);

@@ -223,7 +223,8 @@ export function focusHand() {
     if (document.activeElement !== document.body) return;
     const first = /** @type {HTMLElement | null} */ (
       document.querySelector(
-        ".ended .main, .hand button[tabindex='0']:not([aria-disabled]), " +
+        ".ended .main, .felt .act, .felt .may, " +
+          ".hand button[tabindex='0']:not([aria-disabled]), " +
           ".question button, .question input",
       )
     );

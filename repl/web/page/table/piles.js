@@ -1,7 +1,9 @@
 // Piles, boards and melds: what lies on the table besides the trick.
 import { html, nothing } from "lit-html";
-import { face, name } from "../cards.js";
+import { back, face, name } from "../cards.js";
+import { state } from "../state.js";
 import { text } from "../text.js";
+import { drag, wasDragged } from "./drag.js";
 import { covered, lying } from "./seats.js";
 
 /** @typedef {import("./deeds.js").Deeds} Deeds */
@@ -25,10 +27,58 @@ export function onTable(moment, card, deeds) {
     aria-label=${no ? text("not", { card: name(card) }) : name(card)}
     aria-pressed=${String(pick.picked > 0)}
     data-card=${card}
-    @click=${() => deeds.pick(pick.id, pick.picked > 0)}
+    @click=${() => wasDragged() || deeds.pick(pick.id, pick.picked > 0)}
+    @pointerdown=${(/** @type {PointerEvent} */ event) =>
+      drag(
+        event,
+        (onto) => deeds.drop(pick.id, pick.picked > 0, onto),
+        placeUnder,
+      )}
   >
     ${face(card, moment.pack)}
   </button>`;
+}
+
+/** The word that acts on a pile now, or on a place of a row.
+ * @param {Moment} moment @param {string} at @param {number} [place] */
+function wordAt({ picks }, at, place) {
+  return picks?.words.find(
+    (word) => word.at === at && (word.n === undefined || word.n === place),
+  );
+}
+
+/** Is the pile drawn on which a word acts? Then it is tapped there.
+ * @param {Moment} moment @param {Word} word */
+export function isOnPile({ show }, { at }) {
+  if (!at || at === "stock") return at === "stock";
+  const pile = show.piles.find((one) => one.name === at);
+  if (pile?.items) return pile.each === "row";
+  return (pile?.n ?? 0) > 0;
+}
+
+/** A pile, or what is seen of it, as a button.
+ * @param {Word} word @param {string} pile its name @param {unknown} seen
+ * @param {Deeds} deeds */
+function acting(word, pile, seen, deeds) {
+  return html`<button
+    class="card act"
+    aria-label=${text("act_on", { act: word.label, pile })}
+    title=${word.label}
+    data-word=${word.id}
+    @click=${() => deeds.pick(word.id, false)}
+  >
+    ${seen}
+  </button>`;
+}
+
+/** What lies under a card that is dragged over the table: a word, the last card
+ * of a column, or the felt.
+ * @param {Element | null} found */
+function placeUnder(found) {
+  const word = found?.closest("[data-word]")?.getAttribute("data-word");
+  const last = found?.closest("[data-last]")?.getAttribute("data-last");
+  const card = found?.closest(".spread [data-card]")?.getAttribute("data-card");
+  return word ?? last ?? card ?? (found?.closest(".felt") ? "" : null);
 }
 
 /** The section that tells of a pile in words; nil if there is nothing to see.
@@ -37,13 +87,31 @@ function toldOf(show, called) {
   return show.sections.find((one) => one.name === called);
 }
 
+/** What is seen of a stack: its top card, or the back of one; a button if a word
+ * acts on it.
+ * @param {Moment} moment @param {string} label @param {number} n
+ * @param {string | undefined} top @param {Deeds} deeds @param {string} at */
+function topOf(moment, label, n, top, deeds, at) {
+  const word = at ? wordAt(moment, at) : undefined;
+  const pile = text("pile", { pile: label, n });
+  if (!word) return top ? onTable(moment, top, deeds) : covered();
+  const seen = top ? face(top, moment.pack) : back();
+  return acting(
+    word,
+    pile,
+    n ? seen : html`<span class="empty"></span>`,
+    deeds,
+  );
+}
+
 /** A stack of which one card is seen, or none.
  * @param {Moment} moment @param {string} label @param {number} n
- * @param {string | undefined} top @param {Deeds} deeds */
-function stack(moment, label, n, top, deeds) {
+ * @param {string | undefined} top @param {Deeds} deeds
+ * @param {string} [at] its name, if words may act on it */
+function stack(moment, label, n, top, deeds, at = "") {
   const many = n > 1 ? "many" : "";
   return html`<figure class="pile stack ${many}">
-    ${top ? onTable(moment, top, deeds) : covered()}
+    ${topOf(moment, label, n, top, deeds, at)}
     <figcaption>${text("pile", { pile: label, n })}</figcaption>
   </figure>`;
 }
@@ -51,13 +119,26 @@ function stack(moment, label, n, top, deeds) {
 /** The place of a pile without cards, so that the others stay where they are. */
 const empty = () => html`<figure class="pile none"></figure>`;
 
+/** A button below a pile whose cards are seen.
+ * @param {Word} word @param {Deeds} deeds */
+function actBelow(word, deeds) {
+  return html`<button
+    class="below"
+    data-word=${word.id}
+    @click=${() => deeds.pick(word.id, false)}
+  >
+    ${word.label}
+  </button>`;
+}
+
 /** Cards side by side.
  * @param {Moment} moment @param {string} label @param {string[]} cards
- * @param {Deeds} deeds */
-function spread(moment, label, cards, deeds) {
+ * @param {Deeds} deeds @param {string} [at] its name, if words may act on it */
+function spread(moment, label, cards, deeds, at = "") {
+  const word = at ? wordAt(moment, at) : undefined;
   return html`<figure class="pile spread ${cards.length > 6 ? "fan" : ""}">
     <div>${cards.map((card) => onTable(moment, card, deeds))}</div>
-    <figcaption>${label}</figcaption>
+    <figcaption>${label}${word ? actBelow(word, deeds) : nothing}</figcaption>
   </figure>`;
 }
 
@@ -67,9 +148,37 @@ function single(moment, pile, deeds) {
   const { cards = [], n = 0, top, label } = pile;
   if (n === 0) return empty();
   const seen = cards.length > 0 && !pile.counted;
-  if (seen) return spread(moment, label, cards, deeds);
+  if (seen) return spread(moment, label, cards, deeds, pile.name);
   const more = pile.frozen ? text("frozen", { pile: label }) : label;
-  return stack(moment, more, n, top, deeds);
+  return stack(moment, more, n, top, deeds, pile.name);
+}
+
+/** A place of a row, with what lies there. Where a word acts on it, its last
+ * card or the empty place is a button, unless that card can be picked itself.
+ * @param {Moment} moment @param {Pile} pile @param {number} i
+ * @param {number} hidden how many cards lie under it @param {Deeds} deeds */
+function column(moment, pile, i, hidden, deeds) {
+  const { cards = [], n } = pile.items?.[i] ?? { n: 0 };
+  const word = wordAt(moment, pile.name, i + 1);
+  const last = cards[cards.length - 1];
+  const free = last && pickOf(moment, last)?.open && !state.picked.length;
+  const acts = word && !hidden && !free ? word : undefined;
+  const label = text("empty_pile", { n: i + 1 });
+  const below = acts && last ? cards.slice(0, -1) : cards;
+  return html`<div class="column" data-last=${last ?? nothing}>
+    ${Array.from({ length: hidden }, covered)}
+    ${below.map((card) => onTable(moment, card, deeds))}
+    ${acts
+      ? acting(
+          acts,
+          last ? pile.label : label,
+          last ? face(last, moment.pack) : html`<span class="empty"></span>`,
+          deeds,
+        )
+      : n || hidden
+        ? nothing
+        : html`<span class="card empty" role="img" aria-label=${label}></span>`}
+  </div>`;
 }
 
 /** The columns of a row of piles; of those that lie under them the backs.
@@ -81,22 +190,9 @@ function row(moment, pile, deeds) {
   );
   const items = pile.items ?? [];
   const hidden = under?.items?.length === items.length ? under.items : [];
-  return html`<figure class="pile row">
+  return html`<figure class="pile row ${hidden.length ? "" : "flat"}">
     <div class="columns">
-      ${items.map(
-        (item, i) =>
-          html`<div class="column">
-            ${Array.from({ length: hidden[i]?.n ?? 0 }, covered)}
-            ${(item.cards ?? []).map((card) => onTable(moment, card, deeds))}
-            ${item.n || hidden[i]?.n
-              ? nothing
-              : html`<span
-                  class="card empty"
-                  role="img"
-                  aria-label=${text("empty_pile", { n: i + 1 })}
-                ></span>`}
-          </div>`,
-      )}
+      ${items.map((_, i) => column(moment, pile, i, hidden[i]?.n ?? 0, deeds))}
     </div>
     <figcaption>${pile.label}</figcaption>
   </figure>`;
@@ -134,10 +230,12 @@ function drawn(moment, pile, deeds) {
 export function middle(moment, deeds) {
   const { show } = moment;
   const own = show.piles.filter((pile) => !pile.items);
-  if (!show.stock && own.every((pile) => !pile.n)) return nothing;
+  const { stock = 0 } = show;
+  const again = wordAt(moment, "stock");
+  if (!stock && !again && own.every((pile) => !pile.n)) return nothing;
   return html`<div class="piles">
-    ${show.stock
-      ? stack(moment, text("stock"), show.stock, undefined, deeds)
+    ${stock || again
+      ? stack(moment, text("stock"), stock, undefined, deeds, "stock")
       : nothing}
     ${own.map((pile) => drawn(moment, pile, deeds))}
   </div>`;
