@@ -301,8 +301,7 @@ return g]]
       .. "'follow_suit' is there twice",
       fact "  obligations = { follow_suit, follow_suit },")
     assert.equal("rules/g.lua:3: game 'G': field 'obligations': obligation "
-      .. "'x' needs what it says, and one of play = …, avoid = … and a "
-      .. "function",
+      .. "'x' needs one of play = …, avoid = … and a function",
       fact "  obligations = { obligation 'x' { says = 'y' } },")
     assert.equal("rules/g.lua:3: game 'G': field 'obligations': unknown field "
       .. "'say', did you mean 'says'?",

@@ -355,7 +355,7 @@ describe("what is wrong with an obligation", function()
       ["obligation 'x' { says = 's', play = 'suit leds' }"] =
         "did you mean 'suit led'",
       ["obligation 'x' { says = 's', play = 'H', avoid = 'S' }"] =
-        "needs what it says, and one of",
+        "may have only one of",
       ["obligation 'x' { says = 's', play = 3 }"] =
         "cards must be text such as \"H, QS\", not 3",
       ["obligation 'x' { says = 's', play = 'H', until_played = 'trumps' }"] =
@@ -425,5 +425,78 @@ describe("the rulebook", function()
     assert.equal("you hold certain cards, the suit led and the best card",
       text [[obligation "x" { says = "you hold {cards}, {suit} and {best}",
       function() end }]])
+  end)
+end)
+
+
+describe("what an obligation names", function()
+  teardown(helper.clean)
+
+  --- Why a game with this obligation, in its third line, is refused.
+  local function refused(text)
+    local path = helper.file([[
+local g = game "G" { players = 2, deck = french(32),
+  obligations = {
+    obligation "wait" { ]] .. text .. [[ } },
+  round = { trump = suit, bid = number { from = 1, to = 9 },
+    contract = choice { "solo", "grand", "what" } },
+  options = { loud = choice { "no", "very", "how" } },
+}
+function g:round() self:deal_each(3) end
+return g]])
+    local made, why = tenace.variant(path)
+    if made then return nil end
+    return (tostring(why):gsub("^.*/g.lua:", ""))
+  end
+
+  local function with(condition)
+    return refused('avoid = "H", says = "no", when = { ' .. condition .. " }")
+  end
+
+  it("in its sentence is known when it is loaded", function()
+    assert.equal("3: game 'G': what obligation 'wait' says has an unknown name "
+      .. "'crds', did you mean 'cards'?",
+      refused 'avoid = "H", says = "wait; {crds}"')
+    assert.is_nil(refused 'avoid = "H", says = "{cards}{trump}{suit:of}{best}"')
+  end)
+
+  it("of a field's values can be", function()
+    local waits = "3: game 'G': obligation 'wait' waits for what cannot be: "
+    assert.equal(waits .. "field 'contract' must be 'solo' or 'grand', "
+      .. "not 'grande', did you mean 'grand'?", with 'contract = "grande"')
+    assert.equal(waits .. "field 'trump' must be a suit of the deck, not 'X'",
+      with 'trump = "H, X"')
+    assert.equal(waits .. "field 'bid' must be a number from 1 to 9, not '10'",
+      with 'bid = "9, 10"')
+    assert.is_nil(with 'trump = "none", bid = "3, 4", contract = "solo"')
+  end)
+
+  it("of an option's values can be", function()
+    assert.matches("waits for what cannot be: option 'loud' must be 'no' or "
+      .. "'very', not 'vary', did you mean 'very'%?", with 'loud = "vary"')
+  end)
+
+  it("is one thing, with a sentence", function()
+    assert.equal("3: game 'G': field 'obligations': obligation 'wait' may "
+      .. "have only one of play = …, avoid = … and a function: "
+      .. "write two obligations",
+      refused 'avoid = "H", play = "S", says = "no"')
+    assert.equal("3: game 'G': field 'obligations': obligation 'wait' needs "
+      .. 'the sentence that refuses a card: says = "…"', refused 'avoid = "H"')
+    assert.equal("3: game 'G': field 'obligations': obligation 'wait' needs "
+      .. "one of play = …, avoid = … and a function", refused 'says = "no"')
+  end)
+
+  it("may be an empty suit, and a number in text", function()
+    local list = [[obligation "no hearts" { avoid = "H", says = "no",
+      when = { trump = "none", bid = "3, 4" } }, follow_suit]]
+    local more = "round = { trump = suit, bid = number },"
+    local function moves(facts)
+      return helper.sorted(table.concat(tenace.legal(game(list, more), facts,
+        { hand = "3C 4H 5D" }), " "))
+    end
+    assert.equal("3C 5D", moves { bid = 3 })
+    assert.equal("3C 4H 5D", moves { bid = 3, trump = "S" })
+    assert.equal("3C 4H 5D", moves { bid = 2 })
   end)
 end)

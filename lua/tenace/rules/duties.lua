@@ -38,7 +38,7 @@ duties.parts = {
   { name = "when", kind = "condition",
     says = "it binds only when all of this holds: names of conditions, with "
       .. "commas between, and values of fields or options: { \"leading\", "
-      .. "contract = \"solo, misere\" }" },
+      .. "contract = \"solo, misere\" }; no suit is \"none\"" },
   { name = "unless", kind = "condition",
     says = "it does not bind when any of this holds" },
   { name = "until_played", kind = "cards",
@@ -384,9 +384,10 @@ local function check_own(o, given, i, known)
   end
   local n = (own.play and 1 or 0) + (own.avoid and 1 or 0)
     + (type(own[1]) == "function" and 1 or 0) + (given.rule and 1 or 0)
-  if type(own.says) ~= "string" or n ~= 1 then
-    return wrong("fact_obligation_parts", { name = given.name }, i)
-  end
+  local lacks = n > 1 and "fact_obligation_both"
+    or n == 0 and "fact_obligation_parts"
+    or type(own.says) ~= "string" and "fact_obligation_says"
+  if lacks then return wrong(lacks, { name = given.name }, i) end
   o.says, o.file, o.line = own.says, given.file, given.line
   o.rule = given.rule and called.rule(given.rule) or own[1]
   o.called = given.rule and given.rule[1]

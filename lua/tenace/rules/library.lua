@@ -269,7 +269,7 @@ local function make(self, asked)
     self_words = self.self_words, defaults = self.defaults,
     guard = load.guard, account = load.account, files = load.files,
     lasting = load.lasting, before = self.before,
-    gone = gone_words(self, load.files),
+    gone = gone_words(self, load.files), of_record = self.kept,
   }
   if not made then return nil, wrong end
   return in_language(self, made, load)

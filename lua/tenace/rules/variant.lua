@@ -6,6 +6,7 @@ local camps = require "tenace.rules.camps"
 local contracts = require "tenace.rules.contracts"
 local definition = require "tenace.rules.definition"
 local duties = require "tenace.rules.duties"
+local duty_fields = require "tenace.rules.duty_fields"
 local example = require "tenace.rules.example"
 local facts = require "tenace.rules.facts"
 local fields = require "tenace.rules.fields"
@@ -173,8 +174,27 @@ local function wins_by(v)
 end
 
 
+--- Stops the work if an obligation names what is not there. A record's rules
+-- were played as they are.
+local function check_obligations(v)
+  local text, o = duty_fields.wrong(v.facts.obligations, v)
+  if v.of_record then return end
+  for i = #v.definitions, 1, -1 do
+    local d = v.definitions[i]
+    if text and d.file.path == o.file then
+      making.fail(problem.rules(o.file, o.line, definition.named(d, text)))
+    end
+    local its = d.given.obligations ~= nil and not v.of_game[o and o.name]
+    if text and (its or d == v.base) then
+      making.fail(definition.problem(d, { "obligations" }, text))
+    end
+  end
+end
+
+
 --- Stops the work if points or an obligation depend on what cannot be.
 local function check_conditions(v)
+  check_obligations(v)
   v.facts.obligations = duties.chosen(v.facts.obligations, v.fields, v.options)
   local by_points = points.wrong_field(v.facts.points, v.fields)
   for i = #v.definitions, 1, -1 do
@@ -301,6 +321,7 @@ local function start(request)
     layers = request.layers,
     words = request.words, self_words = request.self_words,
     guard = request.guard, account = request.account,
+    of_record = request.of_record,
     defaults = request.defaults, lasting = request.lasting,
     definitions = { request.base },
     of_game = {}, fact_at = {}, dropped = {}, changed = {}, says = {},
@@ -461,7 +482,8 @@ end
 -- layers, options = values given, words = names that all files see, self_words
 -- = set of the words on `self`, defaults = the engine's own steps, which `base`
 -- calls where no file has such a step, guard, account, files, lasting, before:
--- for files of a record, a function(name, word) that gives a word now gone }
+-- for files of a record, a function(name, word) that gives a word now gone,
+-- of_record: they are files of a record }
 -- @return name, title, sentence, spec; house: { name, title, sentence, file }
 -- from the lowest up; files: { path, text, name, of, aged }; facts (frozen);
 -- players; sides: seats by side; rounds: of a match, if it has a fixed number;

@@ -292,8 +292,16 @@ return {
     "এটি বাধ্যবাধকতার তালিকা হতে হবে, বন্ধনীতে: { follow_suit }",
   fact_obligation = "বাধ্যবাধকতা হবে follow_suit-এর মতো শব্দ, বা "
     .. "obligation \"name\" { … }",
-  fact_obligation_parts = "বাধ্যবাধকতা ‘{name}’ কী বলে তা চাই, আর এর একটি: play = …, "
+  fact_obligation_parts = "বাধ্যবাধকতা ‘{name}’-এ এর একটি চাই: play = …, "
     .. "avoid = … বা ফাংশন",
+  fact_obligation_both = "বাধ্যবাধকতা ‘{name}’-এ কেবল একটি থাকতে পারে: play = "
+    .. "…, avoid = … বা ফাংশন; দুটি বাধ্যবাধকতা লিখুন",
+  fact_obligation_says = "বাধ্যবাধকতা ‘{name}’-এ কার্ড না মানার বাক্য চাই: "
+    .. "says = \"…\"",
+  fact_obligation_name = "বাধ্যবাধকতা ‘{duty}’-এর বাক্যে অজানা নাম ‘{name}’ "
+    .. "আছে",
+  fact_obligation_value = "বাধ্যবাধকতা ‘{duty}’ অসম্ভব কিছুর অপেক্ষা করে: "
+    .. "{text}",
   fact_obligation_card = "‘{name}’ ডেকের কার্ড, স্যুট বা মান নয়, বা দুটি বোঝায়; কার্ডের কোনো "
     .. "ধরনও নয়: কার্ড লিখুন QS, মান Q, স্যুট S",
   fact_obligation_cards = "কার্ড লেখা হতে হবে, যেমন \"H, QS\", {name} নয়",

@@ -343,8 +343,16 @@ return {
     "verlangt ist eine Liste von Pflichten, in Klammern: { follow_suit }",
   fact_obligation = "eine Pflicht muss ein Wort wie follow_suit sein, oder "
     .. "obligation \"name\" { … }",
-  fact_obligation_parts = "zu Pflicht '{name}' gehört, was sie sagt, und eins "
-    .. "von play = …, avoid = … und einer Funktion",
+  fact_obligation_parts = "zu Pflicht '{name}' gehört eins von play = …, "
+    .. "avoid = … und einer Funktion",
+  fact_obligation_both = "Pflicht '{name}' darf nur eins haben von play = …, "
+    .. "avoid = … und einer Funktion: schreib zwei Pflichten",
+  fact_obligation_says = "zu Pflicht '{name}' gehört der Satz, der eine Karte "
+    .. "ablehnt: says = \"…\"",
+  fact_obligation_name = "was Pflicht '{duty}' sagt, hat den unbekannten "
+    .. "Namen '{name}'",
+  fact_obligation_value = "Pflicht '{duty}' wartet auf etwas Unmögliches: "
+    .. "{text}",
   fact_obligation_card = "'{name}' ist keine Karte, keine Farbe und kein Rang "
     .. "des Kartenspiels, oder es meint zwei davon; und eine Sorte von Karten "
     .. "ist es auch nicht: schreib eine Karte als QS, einen Rang als Q, eine "

@@ -312,8 +312,16 @@ return {
     "it must be a list of obligations, in braces: { follow_suit }",
   fact_obligation = "an obligation must be a word like follow_suit, or "
     .. "obligation \"name\" { … }",
-  fact_obligation_parts = "obligation '{name}' needs what it says, and one of "
-    .. "play = …, avoid = … and a function",
+  fact_obligation_parts = "obligation '{name}' needs one of play = …, avoid = "
+    .. "… and a function",
+  fact_obligation_both = "obligation '{name}' may have only one of play = …, "
+    .. "avoid = … and a function: write two obligations",
+  fact_obligation_says = "obligation '{name}' needs the sentence that refuses "
+    .. "a card: says = \"…\"",
+  fact_obligation_name = "what obligation '{duty}' says has an unknown name "
+    .. "'{name}'",
+  fact_obligation_value = "obligation '{duty}' waits for what cannot be: "
+    .. "{text}",
   fact_obligation_card = "'{name}' is no card, suit or rank of the deck, or "
     .. "means two of them; nor is it a sort of cards: write a card as QS, a "
     .. "rank as Q, a suit as S",

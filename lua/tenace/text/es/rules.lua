@@ -333,8 +333,16 @@ return {
     "debe ser una lista de obligaciones, entre llaves: { follow_suit }",
   fact_obligation = "una obligación debe ser una palabra como follow_suit, u "
     .. "obligation \"name\" { … }",
-  fact_obligation_parts = "la obligación «{name}» necesita lo que dice, y o "
-    .. "bien play = …, o avoid = …, o una función",
+  fact_obligation_parts = "la obligación «{name}» necesita play = …, avoid = "
+    .. "… o una función",
+  fact_obligation_both = "la obligación «{name}» solo puede tener una cosa: "
+    .. "play = …, avoid = … o una función; escribe dos obligaciones",
+  fact_obligation_says = "la obligación «{name}» necesita la frase que "
+    .. "rechaza una carta: says = \"…\"",
+  fact_obligation_name = "lo que dice la obligación «{duty}» tiene un nombre "
+    .. "desconocido, «{name}»",
+  fact_obligation_value = "la obligación «{duty}» espera lo que no puede ser: "
+    .. "{text}",
   fact_obligation_card = "«{name}» no es carta, palo ni valor de la baraja, o "
     .. "significa dos de ellos; tampoco es una clase de cartas: escribe una "
     .. "carta como QS, un valor como Q, un palo como S",

@@ -342,8 +342,16 @@ return {
     .. "{ follow_suit }",
   fact_obligation = "une obligation doit être un mot comme follow_suit, ou "
     .. "obligation \"name\" { … }",
-  fact_obligation_parts = "l’obligation « {name} » demande ce qu’elle dit, et "
-    .. "un seul de play = …, avoid = … et une fonction",
+  fact_obligation_parts = "l’obligation « {name} » demande un de play = …, "
+    .. "avoid = … et une fonction",
+  fact_obligation_both = "l’obligation « {name} » n’a droit qu’à un de play = "
+    .. "…, avoid = … et une fonction : écris deux obligations",
+  fact_obligation_says = "l’obligation « {name} » demande la phrase qui "
+    .. "refuse une carte : says = \"…\"",
+  fact_obligation_name = "ce que dit l’obligation « {duty} » a un nom "
+    .. "inconnu, « {name} »",
+  fact_obligation_value = "l’obligation « {duty} » attend ce qui ne peut être "
+    .. ": {text}",
   fact_obligation_card = "« {name} » n’est ni carte, ni couleur, ni rang du "
     .. "jeu, ou en désigne deux ; ce n’est pas non plus une sorte de cartes : "
     .. "écris une carte ainsi : QS, un rang : Q, une couleur : S",

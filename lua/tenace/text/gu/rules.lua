@@ -271,7 +271,14 @@ return {
   duel_bids = "holder સાથેની auctionને બિડ જોઈએ, અથવા જેમાંથી તે મળે તે ‘contracts’",
   fact_obligations = "તે ફરજોની યાદી હોવી જોઈએ, કૌંસમાં: { follow_suit }",
   fact_obligation = "ફરજ follow_suit જેવો શબ્દ, અથવા obligation \"name\" { … } હોવી જોઈએ",
-  fact_obligation_parts = "ફરજ ‘{name}’ને તેનું વાક્ય જોઈએ, અને play = …, avoid = … અને ફંક્શનમાંથી એક",
+  fact_obligation_parts = "ફરજ ‘{name}’ને play = …, avoid = … અને ફંક્શનમાંથી "
+    .. "એક જોઈએ",
+  fact_obligation_both = "ફરજ ‘{name}’માં play = …, avoid = … અને ફંક્શનમાંથી "
+    .. "એક જ હોઈ શકે: બે ફરજો લખો",
+  fact_obligation_says = "ફરજ ‘{name}’ને કાર્ડ નકારતું વાક્ય જોઈએ: says = "
+    .. "\"…\"",
+  fact_obligation_name = "ફરજ ‘{duty}’ના વાક્યમાં અજાણ્યું નામ ‘{name}’ છે",
+  fact_obligation_value = "ફરજ ‘{duty}’ અશક્ય વાતની રાહ જુએ છે: {text}",
   fact_obligation_card = "‘{name}’ ડેકનું કાર્ડ, સૂટ કે રેન્ક નથી, અથવા તેમાંનાં બેનો અર્થ આપે છે; તે "
     .. "કાર્ડનો પ્રકાર પણ નથી: કાર્ડ QS, રેન્ક Q, સૂટ S એમ લખો",
   fact_obligation_cards = "કાર્ડ \"H, QS\" જેવું લખાણ હોવાં જોઈએ, {name} નહીં",

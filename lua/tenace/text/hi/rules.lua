@@ -293,8 +293,14 @@ return {
     "इसे कोष्ठक में बंधनों की सूची होना चाहिए: { follow_suit }",
   fact_obligation = "बंधन को follow_suit जैसा शब्द होना चाहिए, या "
     .. "obligation \"name\" { … }",
-  fact_obligation_parts = "बंधन ‘{name}’ को बताना होगा कि वह क्या कहता है, और play = …, avoid = … "
-    .. "और फ़ंक्शन में से एक",
+  fact_obligation_parts = "बंधन ‘{name}’ को play = …, avoid = … और फ़ंक्शन "
+    .. "में से एक चाहिए",
+  fact_obligation_both = "बंधन ‘{name}’ में play = …, avoid = … और फ़ंक्शन "
+    .. "में से सिर्फ़ एक हो सकता है: दो बंधन लिखें",
+  fact_obligation_says = "बंधन ‘{name}’ को वह वाक्य चाहिए जो कार्ड को मना "
+    .. "करे: says = \"…\"",
+  fact_obligation_name = "बंधन ‘{duty}’ के वाक्य में अनजान नाम ‘{name}’ है",
+  fact_obligation_value = "बंधन ‘{duty}’ असंभव बात का इंतज़ार करता है: {text}",
   fact_obligation_card = "‘{name}’ डेक का कार्ड, सूट या रैंक नहीं है, या दो का मतलब देता है; न वह "
     .. "कार्डों की कोई किस्म है: कार्ड QS, रैंक Q, सूट S की तरह लिखें",
   fact_obligation_cards = "कार्ड \"H, QS\" जैसा टेक्स्ट हों, {name} नहीं",

@@ -272,8 +272,12 @@ return {
   fact_obligations = "它应是义务的列表，写在花括号里：{ follow_suit }",
   fact_obligation = "义务应是follow_suit这样的词，或者"
     .. "obligation \"name\" { … }",
-  fact_obligation_parts = "义务“{name}”要写明它说什么，"
-    .. "还要有play = …、avoid = …和函数三者之一",
+  fact_obligation_parts = "义务“{name}”要有play = …、avoid = …和函数三者之一",
+  fact_obligation_both = "义务“{name}”只能有play = …、avoid = …和函数三者之一"
+    .. "：请写成两个义务",
+  fact_obligation_says = "义务“{name}”要有拒绝一张牌时说的句子：says = \"…\"",
+  fact_obligation_name = "义务“{duty}”所说的话里有未知的名字“{name}”",
+  fact_obligation_value = "义务“{duty}”等的是不可能的事：{text}",
   fact_obligation_card = "“{name}”不是这副牌的牌、花色或点数，或同时指其中两种；"
     .. "它也不是一类牌：牌写成QS，点数写成Q，花色写成S",
   fact_obligation_cards = "牌应是文本，如\"H, QS\"，不是{name}",
