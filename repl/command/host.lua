@@ -61,7 +61,7 @@ local function open_table(given)
     fail.usage("resume_game", { game = given.words[1] })
   end
   local one, problem = require "tenace.face.host.keeping".resume()
-  return one or fail.no("host.none", { problem = problem })
+  return one or fail.no("script", { problem = problem })
 end
 
 
@@ -157,9 +157,9 @@ end
 function host.run(words)
   local given = args.parse(host, words)
   if not given then return 0 end
+  local one = open_table(given)
   local page, server, port = folder.page(), folder.server(), given.port or PORT
   local base = given.lan and "http://" .. own_address(server)
-  local one = open_table(given)
   require "tenace.face.host.tables".add(one)
   local served = server.open(port, given.lan, PEOPLE,
     given.lan and not given.address and EACH or 0)
