@@ -346,7 +346,8 @@ install: all install-lua install-core
 	find $(TO)/share/doc/tenace -name '*.md' \
 	  -exec sed -i -f doc/packaging/links.sed {} +
 	$(call put,.,lua repl build/help.lua -name '*.lua' -o -name '*.po' \
-	  -o -path 'repl/bot/*.json',$(DESTDIR)$(DATADIR))
+	  -o -path 'repl/bot/*.json' -o -path 'repl/host/*.json',\
+	  $(DESTDIR)$(DATADIR))
 	cp -R build/bytecode $(DESTDIR)$(DATADIR)/build
 	install -d $(DESTDIR)$(DATADIR)/stubs
 	install -m 644 build/stubs/*.lua $(DESTDIR)$(DATADIR)/stubs
