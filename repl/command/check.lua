@@ -47,7 +47,7 @@ local function must_exist(subject)
   if is_path(subject) then
     local path = subject:match("^[^+]*")
     if not files.exists(path) then fail.usage("no_rules", { file = path }) end
-  elseif not spec.is_game(subject) then
+  elseif spec.is_line(subject) or not spec.is_game(subject) then
     spec.variant("check", { subject })
   end
 end

@@ -191,7 +191,7 @@ function new.run(words)
   elseif not name then no_name()
   elseif given.as then
     keep_set(name, { given.as, table.unpack(given.words, 2) }, given.force)
-  elseif require "tenace.face.what_if.set_line".is(name) then
+  elseif spec.is_line(name) then
     take_line(name, given.force)
   else
     begin(given)

@@ -99,8 +99,26 @@ local function step_texts(name, variant)
 end
 
 
+--- Does a name mean something else in rules files, or nothing at all?
+local function is_word(name)
+  local definition = require "tenace.rules.definition"
+  local sandbox = require "tenace.rules.sandbox"
+  local words = require "tenace.words.all".globals
+  return not load("local " .. name) or name == "self" or name == "base"
+    or name == "require" or sandbox.basics[name] ~= nil
+    or words[name] ~= nil or definition.words({})[name] ~= nil
+end
+
+
+--- The name of the local of a rules file, which hides no word.
+local function local_name(name)
+  return is_word(name) and name .. "_rules" or name
+end
+
+
 --- starter.house_rule(name, title, variant) -> text of the file
 function starter.house_rule(name, title, variant)
+  name = local_name(name)
   return phrase("new.house_rule", {
     name = name, title = title, game = variant.name,
     options = option_lines(variant), steps = step_texts(name, variant),
@@ -117,7 +135,8 @@ function starter.game(name, title, template)
     return "\n" .. phrase("new.game", { name = name }) .. "\n"
   end, 1)
     :gsub(old, title)
-    :gsub("%f[%w_]" .. word .. "%f[^%w_]", name))
+    :gsub("%f[%w_]" .. word .. "%f[^%w_]",
+      local_name(name)))
 end
 
 

@@ -23,10 +23,19 @@ local function refuse_game(name, problem)
 end
 
 
+--- spec.is_line(text) -> does a text look like the line that carries rules?
+function spec.is_line(text)
+  return text:find "^[^~]+:%w+~[%w_-]+$" ~= nil
+end
+
+
 --- Fails because the request has a fault. If the library suggests nothing, the
 -- message says where to look.
 local function refuse(words, problem)
   local lost, game = problem.lost, spec.of(words):match("^[^+%s]*")
+  if spec.is_line(spec.of(words)) then
+    fail.usage("line_first", { game = spec.of(words):match "^[^:]*" })
+  end
   if lost == "game" then refuse_game(game, tostring(problem)) end
   if lost ~= "option" then error(problem, 0) end
   fail.usage("no_option", { problem = tostring(problem), game = game })

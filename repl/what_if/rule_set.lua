@@ -152,17 +152,43 @@ local function write(path, text, spec)
 end
 
 
+--- The name for the file of a title. Titles without a letter that a name may
+-- have get names with numbers, each the one that it has already.
+local function name_for(title, game)
+  local name = rule_set.name(title)
+  if name ~= NAMELESS or title:find "%a" then return name end
+  local entry, taken, n = require "tenace".library:game(game), {}, 1
+  for _, house in ipairs(entry and entry.house or {}) do
+    if house.title == title_of(title) then return house.name end
+    taken[house.name] = true
+  end
+  while taken[name] do
+    n = n + 1
+    name = NAMELESS .. "_" .. n
+  end
+  return name
+end
+
+
+--- Why a name cannot be that of a set of these house rules; nil if it can.
+local function name_fault(name, game, houses)
+  if name == game then return phrase("new.set_is_game", { name = name }) end
+  if ordered.has(houses, name) then
+    return phrase("new.set_in_itself", { spec = game .. "+" .. name })
+  end
+end
+
+
 --- rule_set.keep(title, variant [, over]) -> path, spec; or nil, why
 -- Keeps the house rules and options of a variant under a name.
 -- @param over true: in the place of a set that has this name
 function rule_set.keep(title, variant, over)
   local houses, options = asked_of(variant)
   if not houses then return nil, options end
-  local name = rule_set.name(title)
+  local name = name_for(title, variant.name)
   local spec = variant.name .. "+" .. name
-  if ordered.has(houses, name) then
-    return nil, phrase("new.set_in_itself", { spec = spec })
-  end
+  local fault = name_fault(name, variant.name, houses)
+  if fault then return nil, fault end
   local path, why = place_of(name, variant.name, over)
   if not path then return nil, why end
   return write(path, rule_set.text(title_of(title), variant.name, houses,
@@ -204,9 +230,10 @@ end
 -- Removes the file of a set. A file that a person has changed by hand stays,
 -- and so does a set that another house rule brings along.
 function rule_set.drop(spec)
-  local list, names = rule_set.all(), {}
+  local list, names, near = rule_set.all(), {}, nil
   for i, one in ipairs(list) do
     names[i] = one.spec
+    if one.spec:match "%+(.*)$" == rule_set.name(spec) then near = one.spec end
     local user = one.spec == spec and user_of(spec)
     if user then
       return nil, phrase("new.set_used", { spec = spec, user = user })
@@ -214,6 +241,9 @@ function rule_set.drop(spec)
       local done, problem = os.remove(one.file)
       return done and one.file or nil, problem
     end
+  end
+  if near then
+    return nil, phrase("new.no_set_near", { spec = spec, near = near })
   end
   return nil, phrase.nearest("new.no_set", spec, names, { spec = spec })
 end

@@ -57,12 +57,6 @@ function set_line.of(variant)
 end
 
 
---- set_line.is(text) -> does a text look like a line?
-function set_line.is(text)
-  return text:find "^[^~]+:%w+~[%w_-]+$" ~= nil
-end
-
-
 --- The place of a file below a folder of rules; nil if it has none.
 local function below(path)
   for _, pattern in ipairs(PATHS) do

@@ -77,3 +77,20 @@ describe("a starter", function()
     assert.truthy(text:find("\n-- The dog:\n-- In a take", 1, true))
   end)
 end)
+
+
+describe("a starter with the name of a word", function()
+  local template = assert(io.open "rules/TEMPLATE.lua"):read "a"
+
+  for _, name in ipairs { "end", "nil", "suit", "self", "follow_suit" } do
+    it("names its local otherwise: " .. name, function()
+      local text = starter.house_rule(name, "A", tenace.variant "whist")
+      assert.matches("\nlocal " .. name .. "_rules = house_rule ", text)
+      assert.matches("\nreturn " .. name .. "_rules\n", text)
+      assert.truthy(load(text))
+      text = starter.game(name, "A", template)
+      assert.matches("\nlocal " .. name .. "_rules = game ", text)
+      assert.truthy(load(text))
+    end)
+  end
+end)

@@ -153,6 +153,38 @@ return house_rule "As we play" {
     assert.is_false(files.exists "rules as")
   end)
 
+  it("has a number where its title has no letter for a name", function()
+    tenace "new 'हम ऐसे' --as whist target=7"
+    local out = tenace "new 'मेरे नियम' --as whist target=8"
+    assert.equal(path_of "my_rules_2", (out:match "^[^\n]*"))
+    assert.matches("whist%+my_rules ", (tenace "new --sets"))
+    assert.matches("'whist%+my_rules_2' is kept already", select(2,
+      tenace "new 'मेरे नियम' --as whist target=9"))
+    assert.equal(0, select(3,
+      tenace "new 'मेरे नियम' --as whist target=9 --force"))
+    assert.is_false(files.exists(path_of "my_rules_3"))
+  end)
+
+  it("is named with its game, and not as its game", function()
+    refuses("new whist --as whist+honours", "'whist' is the name of the game: "
+      .. "choose another one for its rules", 1)
+    tenace(KEEP)
+    refuses("new --drop as_we_play", "'as_we_play' is no set, or its file was "
+      .. "changed by hand; did you mean 'whist+as_we_play'?", 1)
+  end)
+
+  it("is no game before its line was taken", function()
+    tenace(KEEP)
+    local line = line_of "whist+as_we_play"
+    for _, command in ipairs { "play ", "check ", "rules " } do
+      local _, err, status = other(command .. line)
+      assert.equal(2, status)
+      assert.equal("tenace: this is the line of a table's rules: tenace new "
+        .. "with this line takes them, then whist+as_we_play is a game here\n",
+        err)
+    end
+  end)
+
   it("goes to another person as one line", function()
     tenace(KEEP)
     local line = line_of "whist+as_we_play"

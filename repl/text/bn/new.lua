@@ -35,6 +35,7 @@ return {name}
   no_sets = "কোনো গুচ্ছ নেই: tenace new NAME --as GAME একটি রাখে।",
   set_dropped = "{file} সরানো হলো।",
   set_no_name = "নামও লিখুন: save rules as sundays",
+  set_is_game = "‘{name}’ খেলার নাম: নিয়মের জন্য অন্য নাম নিন",
   set_path = "‘{file}’ আলাদা ফাইল: আগে আপনার নিয়মের ফোল্ডারে রাখুন",
   set_empty = "এগুলো {game}-এরই নিয়ম: ঘরোয়া নিয়ম বা বিকল্প বলুন",
   set_there = "‘{spec}’ আগে থেকেই {file}-এ আছে: অন্য নাম নিন; বা tenace new-এর পরে --force সেটি বদলায়",

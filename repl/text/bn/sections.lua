@@ -485,6 +485,8 @@ return {
       "{command}: কোনো খেলার নাম নেই; যেমন: tenace {command} whist",
     no_game = "{problem}: কী কী আছে, tenace games তা দেখায়",
     no_game_but_file = "{problem}, তবে এই ফোল্ডারে {file} আছে: {file} লিখুন",
+    line_first = "এটি একটি টেবিলের নিয়মের লাইন: tenace new-এর সঙ্গে এই লাইন "
+      .. "দিলে সেগুলো নেওয়া হয়, তারপর এখানে {game} থাকবে",
     no_option = "{problem}: tenace rules {game} সেগুলো দেখায়",
     no_cards = "এই কার্ডগুলো ‘{how}’ হিসেবে দেখানো যায় না: আছে {list}",
     no_bot = "‘{name}’ নামে কোনো বট নেই: আছে random, search ও search:N, N "

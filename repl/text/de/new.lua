@@ -35,6 +35,8 @@ return {name}
   no_sets = "Es gibt keine Sätze: tenace new NAME --as GAME behält einen.",
   set_dropped = "{file} ist entfernt.",
   set_no_name = "sag auch den Namen: save rules as sonntags",
+  set_is_game = "„{name}“ heißt schon das Spiel: wähle für die Regeln einen "
+    .. "anderen Namen",
   set_path = "'{file}' ist eine eigene Datei: lege sie zuerst in den Ordner deiner Regeln",
   set_empty = "das sind die Regeln von {game}: nenne Hausregeln oder Optionen",
   set_there = "'{spec}' gibt es schon, in {file}: wähle einen anderen Namen; oder --force hinter tenace new ersetzt es",

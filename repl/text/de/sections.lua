@@ -512,6 +512,8 @@ scores und die anderen Felder der Ansicht sind, was du sehen kannst.]],
     no_game = "{problem}: tenace games zählt auf, was es gibt",
     no_game_but_file =
       "{problem}, aber in diesem Ordner ist {file}: schreib {file}",
+    line_first = "das ist die Zeile mit den Regeln eines Tisches: tenace new "
+      .. "mit dieser Zeile übernimmt sie, dann gibt es hier {game}",
     no_option = "{problem}: tenace rules {game} zählt sie auf",
     no_cards = "als „{how}“ lassen sich diese Karten nicht zeigen: es gibt "
       .. "{list}",

@@ -37,6 +37,8 @@ return {name}
   no_sets = "There are no sets: tenace new NAME --as GAME keeps one.",
   set_dropped = "{file} is removed.",
   set_no_name = "say the name too: save rules as sundays",
+  set_is_game = "'{name}' is the name of the game: choose another one for its "
+    .. "rules",
   set_path =
     "'{file}' is a file of its own: put it into the folder of your rules "
     .. "first",

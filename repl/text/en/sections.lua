@@ -495,6 +495,8 @@ the other fields of the view are what you can see.]],
       "{command}: no game named; for example: tenace {command} whist",
     no_game = "{problem}: tenace games lists what there is",
     no_game_but_file = "{problem}, but this folder has {file}: write {file}",
+    line_first = "this is the line of a table's rules: tenace new with this "
+      .. "line takes them, then {game} is a game here",
     no_option = "{problem}: tenace rules {game} lists them",
     no_cards = "these cards cannot be shown as '{how}': there are {list}",
     no_bot = "no such bot '{name}': there are random, search and search:N, "

@@ -35,6 +35,7 @@ return {name}
   no_sets = "No hay conjuntos: tenace new NAME --as GAME guarda uno.",
   set_dropped = "{file} se ha quitado.",
   set_no_name = "diga también el nombre: save rules as domingos",
+  set_is_game = "«{name}» es el nombre del juego: elige otro para sus reglas",
   set_path = "«{file}» es un archivo aparte: ponlo antes en la carpeta de tus reglas",
   set_empty = "son las reglas de {game}: nombra reglas de la casa u opciones",
   set_there = "«{spec}» ya está guardado, en {file}: elige otro nombre; o --force tras tenace new lo reemplaza",

@@ -507,6 +507,8 @@ scores y los demás campos de la vista son lo que puedes ver.]],
     no_game = "{problem}: tenace games enumera los que hay",
     no_game_but_file =
       "{problem}, pero en esta carpeta está {file}: escribe {file}",
+    line_first = "esta es la línea con las reglas de una mesa: tenace new con "
+      .. "esta línea las toma; después existe aquí {game}",
     no_option = "{problem}: tenace rules {game} las enumera",
     no_cards = "estas cartas no se pueden mostrar como «{how}»: hay {list}",
     no_bot = "no hay bot «{name}»: hay random, search y search:N, "

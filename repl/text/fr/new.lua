@@ -35,6 +35,8 @@ return {name}
   no_sets = "Il n’y a pas d’ensembles : tenace new NAME --as GAME en garde un.",
   set_dropped = "{file} est retiré.",
   set_no_name = "dites aussi le nom : save rules as dimanche",
+  set_is_game = "« {name} » est le nom du jeu : choisis-en un autre pour ses "
+    .. "règles",
   set_path = "« {file} » est un fichier à part : mets-le d’abord dans le dossier de tes règles",
   set_empty = "ce sont les règles de {game} : nomme des règles maison ou des options",
   set_there = "« {spec} » est déjà gardé, dans {file} : choisis un autre nom ; ou --force derrière tenace new le remplace",

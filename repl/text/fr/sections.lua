@@ -515,6 +515,8 @@ scores et les autres champs de la vue sont ce que tu peux voir.]],
     no_game = "{problem} : tenace games énumère ce qu’il y a",
     no_game_but_file =
       "{problem}, mais ce dossier contient {file} : écris {file}",
+    line_first = "c’est la ligne des règles d’une table : tenace new avec "
+      .. "cette ligne les prend, ensuite {game} existe ici",
     no_option = "{problem} : tenace rules {game} les énumère",
     no_cards = "ces cartes ne s’affichent pas en « {how} » : il y a {list}",
     no_bot = "il n’y a pas de bot « {name} » : il y a random, search et "

@@ -35,6 +35,7 @@ return {name}
   no_sets = "કોઈ સમૂહ નથી: tenace new NAME --as GAME એક રાખે છે.",
   set_dropped = "{file} કાઢી.",
   set_no_name = "નામ પણ લખો: save rules as sundays",
+  set_is_game = "‘{name}’ રમતનું નામ છે: નિયમો માટે બીજું નામ લો",
   set_path = "‘{file}’ અલગ ફાઈલ છે: પહેલાં તેને તમારા નિયમોના ફોલ્ડરમાં મૂકો",
   set_empty = "આ {game}ના જ નિયમો છે: ઘરના નિયમો કે વિકલ્પો કહો",
   set_there = "‘{spec}’ પહેલેથી {file}માં છે: બીજું નામ લો; અથવા tenace new પાછળ --force તેને બદલે છે",

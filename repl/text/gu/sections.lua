@@ -453,6 +453,8 @@ return {
     which_game = "{command}: રમતનું નામ નથી; જેમ કે: tenace {command} whist",
     no_game = "{problem}: tenace games બધી રમતો બતાવે છે",
     no_game_but_file = "{problem}, પણ આ ફોલ્ડરમાં {file} છે: {file} લખો",
+    line_first = "આ એક ટેબલના નિયમોની લીટી છે: tenace new સાથે આ લીટી તે લઈ લે "
+      .. "છે, પછી અહીં {game} હશે",
     no_option = "{problem}: tenace rules {game} તેમને બતાવે છે",
     no_cards = "આ કાર્ડ ‘{how}’ રીતે બતાવી શકાતાં નથી: રીતો {list}",
     no_bot = "‘{name}’ બોટ નથી: random, search અને search:N છે, N 1થી {most}",

@@ -35,6 +35,7 @@ return {name}
   no_sets = "कोई समूह नहीं: tenace new NAME --as GAME एक रखता है।",
   set_dropped = "{file} हटाई गई।",
   set_no_name = "नाम भी लिखें: save rules as sundays",
+  set_is_game = "‘{name}’ खेल का नाम है: नियमों के लिए दूसरा नाम चुनें",
   set_path = "‘{file}’ अलग फ़ाइल है: पहले उसे अपने नियमों के फ़ोल्डर में रखें",
   set_empty = "ये {game} के ही नियम हैं: घरेलू नियम या विकल्प बताएँ",
   set_there = "‘{spec}’ पहले से {file} में है: दूसरा नाम चुनें; या tenace new के पीछे --force उसे बदलता है",

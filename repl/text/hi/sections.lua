@@ -488,6 +488,8 @@ return {
       "{command}: खेल का नाम नहीं दिया गया; जैसे: tenace {command} whist",
     no_game = "{problem}: tenace games सब खेल दिखाता है",
     no_game_but_file = "{problem}, पर इस फ़ोल्डर में {file} है: {file} लिखें",
+    line_first = "यह किसी मेज़ के नियमों की पंक्ति है: tenace new के साथ यह "
+      .. "पंक्ति उन्हें ले लेती है, फिर यहाँ {game} होगा",
     no_option = "{problem}: tenace rules {game} विकल्प दिखाता है",
     no_cards = "ये कार्ड ‘{how}’ में नहीं दिखाए जा सकते: विकल्प हैं {list}",
     no_bot = "बॉट ‘{name}’ नहीं है: ये हैं random, search और search:N, "

@@ -35,6 +35,7 @@ return {name}
   no_sets = "没有成套的规则：tenace new NAME --as GAME可以存一套。",
   set_dropped = "已删去{file}。",
   set_no_name = "请写出名称：save rules as sundays",
+  set_is_game = "“{name}”是游戏的名称：请给规则另取名称",
   set_path = "“{file}”是单独的文件：请先放进你的规则文件夹",
   set_empty = "这就是{game}的规则：请写出自定规则或选项",
   set_there = "“{spec}”已经存在{file}里：请另取名称；或在tenace new后面加--force替换",

@@ -439,6 +439,7 @@ return {
     which_game = "{command}: 没有写游戏名；例如：tenace {command} whist",
     no_game = "{problem}：tenace games列出所有游戏",
     no_game_but_file = "{problem}，但这个文件夹里有{file}：请写{file}",
+    line_first = "这是一桌规则的一行文字：先用tenace new加这一行取来，然后这里就有{game}",
     no_option = "{problem}：tenace rules {game}列出各选项",
     no_cards = "牌不能按“{how}”显示：有{list}",
     no_bot = "没有机器人“{name}”：有random、search和search:N，N从1到{most}",
