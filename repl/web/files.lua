@@ -45,7 +45,8 @@ function files.files(call)
     and disk.read_if_there(on_disk(call.path), 1 << 20)
   if text then
     return { path = call.path, text = text, own = own and true,
-      replaces = own and own.before ~= nil or nil }
+      replaces = own and own.before ~= nil or nil,
+      original = own and own.before or nil }
   end
   error(problem.request(phrase("web.no_file", { path = call.path })), 0)
 end

@@ -115,21 +115,37 @@ writing["try"] = function(call)
 end
 
 
---- The path of a new file, whose name must be free.
-local function free_path(name, of)
-  if not name:find "^%l[%l%d_]*$" then
-    error(problem.request(phrase("fail.bad_name", { name = name })), 0)
-  end
-  local path = of and ("rules/house/%s/%s.lua"):format(of, name)
-    or ("rules/%s.lua"):format(name)
+--- Is there a file of that name already?
+local function is_taken(name, of)
   for _, known in ipairs(games.library:names(of)) do
-    if known == name then refuse("name_taken", { name = name }) end
+    if known == name then return true end
   end
-  return path
+  return false
 end
 
 
---- A name as a title.
+--- A name of letters, digits and lines below, from a title: `Gentle trumps`
+-- gives gentle_trumps. A title in other letters gives a number.
+local function file_name(title, of)
+  local name = title:lower():gsub("[%s%-]+", "_"):gsub("[^%l%d_]", "")
+    :gsub("^_+", ""):gsub("_+$", "")
+  if name:find "^%l" then return name end
+  local n = 1
+  while is_taken("own_" .. n, of) do n = n + 1 end
+  return "own_" .. n
+end
+
+
+--- The path of a new file, whose name must be free; and the name.
+local function free_path(title, of)
+  local name = file_name(title, of)
+  if is_taken(name, of) then refuse("name_taken", { name = name }) end
+  return of and ("rules/house/%s/%s.lua"):format(of, name)
+    or ("rules/%s.lua"):format(name), name
+end
+
+
+--- A name as a title; a title stays as it is.
 local function title_of(name)
   local words = name:gsub("_", " ")
   return words:sub(1, 1):upper() .. words:sub(2)
@@ -139,14 +155,15 @@ end
 function writing.starter(call)
   local starter = require "tenace.face.help.starter"
   if not call.of then
-    local path = free_path(call.name)
+    local path, name = free_path(call.name)
     local template = disk.read(on_disk "rules/TEMPLATE.lua", MOST)
     return { path = path,
-      text = starter.game(call.name, title_of(call.name), template) }
+      text = starter.game(name, title_of(call.name), template) }
   end
   local variant = games.need(call.of)
-  return { path = free_path(call.name, variant.name),
-    text = starter.house_rule(call.name, title_of(call.name), variant) }
+  local path, name = free_path(call.name, variant.name)
+  return { path = path,
+    text = starter.house_rule(name, title_of(call.name), variant) }
 end
 
 

@@ -113,8 +113,28 @@ describe("the worker, for those who write rules,", function()
       text = game.text }.problem)
     local _, problem = ask { call = "starter", name = "skat" }
     assert.is_truthy(problem.text:find "skat")
-    _, problem = ask { call = "starter", name = "No Name" }
     assert.equal("request", problem.kind)
+  end)
+
+  it("names a file by the title of a house rule", function()
+    local made = need { call = "starter", name = "Gentle trumps",
+      of = "whist" }
+    assert.equal("rules/house/whist/gentle_trumps.lua", made.path)
+    assert.matches('house_rule "Gentle trumps"', made.text, 1, true)
+    local _, problem = ask { call = "starter", name = "Long Whist!",
+      of = "whist" }
+    assert.matches("long_whist", problem.text, 1, true)
+    made = need { call = "starter", name = "कोमल", of = "whist" }
+    assert.equal("rules/house/whist/own_1.lua", made.path)
+  end)
+
+  it("gives the text that an own one replaces", function()
+    local path = "rules/whist.lua"
+    local before = need { call = "files", path = path }.text
+    need { call = "write", path = path, text = before .. "\n-- mine\n" }
+    assert.equal(before, need { call = "files", path = path }.original)
+    need { call = "remove", path = path }
+    assert.is_nil(need { call = "files", path = path }.original)
   end)
 
   it("lists own files, renames and removes them", function()

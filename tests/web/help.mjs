@@ -133,16 +133,17 @@ export async function type(page, text) {
   await page.keyboard.insertText(text);
 }
 
-/** Begins a house rule of Whist of that name in the editor. */
-export async function begin(page, name) {
+/** Begins a house rule of Whist of that name in the editor.
+ * @param page @param {string} name @param {string} [file] its name */
+export async function begin(page, name, file = name) {
   await tool(page, "file");
   await page.locator(".editor .cm-content").waitFor();
   await page.locator(".rules > details > summary").click();
   await page.locator(".rules > details input").first().fill(name);
   await page.locator(".rules > details button").first().click();
   await page.waitForFunction(
-    (file) => document.querySelector(".rules select.file")?.value === file,
-    `rules/house/whist/${name}.lua`,
+    (path) => document.querySelector(".rules select.file")?.value === path,
+    `rules/house/whist/${file}.lua`,
   );
 }
 

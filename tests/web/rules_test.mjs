@@ -31,6 +31,63 @@ const movesOf = async (page) =>
   (await need(page, "history")).map((one) => one.move);
 
 export const tests = {
+  "a text is found, wrapped, compared with the original, and restored": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: "reduce",
+    });
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await myTurn(page);
+    await tool(page, "file");
+    await page.locator(".editor .cm-content").waitFor();
+    await page.fill(".reading input", "Follow_Suit");
+    await page.press(".reading input", "Enter");
+    await page.locator(".reading [role=status]").waitFor();
+    const place = await page.locator(".reading [role=status]").innerText();
+    assert.match(place, /^1 of \d+$/);
+    await page.click("[data-wrap]");
+    await page.locator(".editor .cm-lineWrapping").waitFor();
+    await page.locator(".editor .cm-content").click();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.insertText("-- mine\n");
+    await page.click("[data-differ]");
+    const came = page.locator(".differs .came");
+    await came.first().waitFor();
+    assert.match((await came.allInnerTexts()).join(), /-- mine/);
+    assert.equal(await page.locator(".differs .went").count(), 0);
+    await page.click(".save");
+    await page.locator(".rules summary").first().click();
+    await page.getByRole("button", { name: "Restore the original" }).click();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll(".rules .told, .rules p")].some((one) =>
+        one.textContent.includes("The file is gone"),
+      ),
+    );
+    await page.click("[data-differ]");
+    await page.getByText("Nothing differs from the original.").waitFor();
+    assert.deepEqual(wrong, []);
+  },
+
+  "a problem is told below the text, which stays where it is": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open({ viewport: { width: 1280, height: 800 } });
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await myTurn(page);
+    await begin(page, "Gentle trumps", "gentle_trumps");
+    const top = async () =>
+      (await page.locator(".rules .editor").boundingBox()).y;
+    await type(page, "local a = 2");
+    const before = await top();
+    await type(page, "local a = = 2");
+    await page.locator(".problems button").first().waitFor();
+    assert.equal(await top(), before);
+  },
+
   "a syntax error marks its line while one types": async ({ open, url }) => {
     const { page, wrong } = await open();
     await visit(page, url, "game=whist&seed=7&bot=random");

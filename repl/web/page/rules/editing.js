@@ -60,13 +60,17 @@ export function editing({ engine, ask, playOn, openAt }) {
     words: () => words,
     check,
     changed: () => {
-      if (!rules.dirty) set({ dirty: true });
+      if (!rules.dirty || rules.differs) set({ dirty: true, differs: null });
     },
     at: (/** @type {string} */ name) => {
       const word = words.find((one) => one.name.match(/\w+$/)?.[0] === name);
       if (word !== (rules.word ?? undefined)) set({ word: word ?? null });
     },
     save: () => void save(),
+    find: () =>
+      /** @type {HTMLElement | null} */ (
+        document.querySelector(".rules [type=search]")
+      )?.focus(),
   });
 
   /** The editor, which comes when it is needed first.
@@ -107,8 +111,9 @@ export function editing({ engine, ask, playOn, openAt }) {
    * @param {string} path @param {string} given @param {boolean} own */
   async function show(path, given, own) {
     const view = await need();
-    set({ path, own, dirty: false, word: null });
+    set({ path, own, dirty: false, word: null, differs: null, hits: null });
     view.open(given);
+    view.wrap(rules.wraps);
     void learn().then(() => desk?.run());
   }
 
@@ -117,6 +122,8 @@ export function editing({ engine, ask, playOn, openAt }) {
     const file = await ask("files", { path });
     if (!file) return;
     await show(path, file.text, file.own ?? false);
+    const { own, original = "" } = file;
+    set({ original: own ? original : file.text });
     if (line) (await need()).go(line);
   }
 
@@ -160,6 +167,23 @@ export function editing({ engine, ask, playOn, openAt }) {
   return {
     save,
     store,
+
+    /** Goes to the next place of a text. @param {string} wanted */
+    find: async (wanted) => set({ hits: (await need()).find(wanted) }),
+
+    /** Long lines are wrapped, or not. */
+    wrap: async () => {
+      set({ wraps: !rules.wraps });
+      (await need()).wrap(rules.wraps);
+    },
+
+    /** Shows what differs from the program's own text, or hides it. */
+    differ: async () => {
+      const { lines } = await import("./differ.js");
+      const given = editor?.text() ?? "";
+      set({ differs: rules.differs ? null : lines(rules.original, given) });
+    },
+
     openPath,
     text: () => editor?.text() ?? "",
     /** @param {import("./desk/parts.js").Page} deeds */

@@ -15,7 +15,7 @@ import {
 } from "@codemirror/language";
 import { lua } from "@codemirror/legacy-modes/mode/lua";
 import { lintGutter, linter, lintKeymap } from "@codemirror/lint";
-import { EditorState } from "@codemirror/state";
+import { Compartment, EditorState } from "@codemirror/state";
 import {
   EditorView,
   highlightActiveLine,
@@ -36,6 +36,7 @@ import { margins, putSigns } from "./signs.js";
  *   changed: () => void,
  *   at: (word: string) => void,
  *   save: () => void,
+ *   find: () => void,
  * }} How */
 
 const colors = HighlightStyle.define([
@@ -53,10 +54,10 @@ const look = EditorView.theme({
     border: "1px solid var(--line)",
     borderRadius: "0.5rem",
     fontSize: "0.95rem",
-    maxHeight: "min(36rem, 62vh)",
+    maxHeight: "var(--editor, min(36rem, 58vh))",
   },
   "&.cm-focused": { outline: "3px solid var(--focus)" },
-  ".cm-scroller": { overflow: "auto", minHeight: "12rem" },
+  ".cm-scroller": { overflow: "auto", minHeight: "10rem" },
   ".cm-content": { caretColor: "var(--text)" },
   ".cm-cursor": { borderLeftColor: "var(--text)" },
   ".cm-gutters": {
@@ -79,6 +80,37 @@ const look = EditorView.theme({
  * @param {EditorState} state @param {number} n */
 const lineAt = (state, n) =>
   state.doc.line(Math.max(1, Math.min(n, state.doc.lines)));
+
+/** Are long lines wrapped? */
+const wrapping = new Compartment();
+
+/** Where a text stands, in capitals or not.
+ * @param {string} text @param {string} words @returns {number[]} */
+function placesOf(text, words) {
+  const [all, wanted] = [text.toLowerCase(), words.toLowerCase()];
+  const list = [];
+  let at = wanted ? all.indexOf(wanted) : -1;
+  for (; at >= 0; at = all.indexOf(wanted, at + 1)) list.push(at);
+  return list;
+}
+
+/** Selects the next place of a text behind the cursor.
+ * @param {EditorView} view @param {string} words
+ * @returns {{ n: number, at: number }} how many there are, and which this is */
+function findNext(view, words) {
+  const places = placesOf(view.state.doc.toString(), words);
+  const { from, to } = view.state.selection.main;
+  const next = places.findIndex(
+    (at) => at > from || (at === from && to === at),
+  );
+  const at = places[Math.max(0, next)];
+  if (at === undefined) return { n: 0, at: 0 };
+  view.dispatch({
+    selection: { anchor: at, head: at + words.length },
+    effects: EditorView.scrollIntoView(at, { y: "center" }),
+  });
+  return { n: places.length, at: places.indexOf(at) + 1 };
+}
 
 /** The help of a word as a text.
  * @param {Word} word */
@@ -142,7 +174,16 @@ function extensions(how) {
       return true;
     },
   };
+  const finding = {
+    key: "Mod-f",
+    preventDefault: true,
+    run: () => {
+      how.find();
+      return true;
+    },
+  };
   return [
+    wrapping.of([]),
     lineNumbers(),
     lintGutter(),
     margins,
@@ -162,6 +203,7 @@ function extensions(how) {
     EditorView.contentAttributes.of({ "aria-label": how.label, tabindex: "0" }),
     keymap.of([
       saving,
+      finding,
       ...completionKeymap,
       ...lintKeymap,
       ...historyKeymap,
@@ -189,6 +231,13 @@ export function makeEditor(host, how) {
       putSigns(view, "state", state);
       putSigns(view, "count", count);
     },
+    /** @param {string} words */
+    find: (words) => findNext(view, words),
+    /** @param {boolean} on */
+    wrap: (on) =>
+      view.dispatch({
+        effects: wrapping.reconfigure(on ? EditorView.lineWrapping : []),
+      }),
     /** Shows a line. @param {number} n */
     go: (n) => {
       const { from } = lineAt(view.state, n);

@@ -119,7 +119,7 @@ function more(deeds) {
       ? html`${naming(text("rules_name"), text("rules_rename"), deeds.rename)}
           <p class="line">
             <button class="remove" @click=${deeds.remove}>
-              ${text("rules_remove")}
+              ${text(rules.original ? "rules_restore" : "rules_remove")}
             </button>
           </p>`
       : nothing}
@@ -127,6 +127,68 @@ function more(deeds) {
       <button @click=${deeds.saveFile}>${text("rules_download")}</button>
     </p>
   </details>`;
+}
+
+/** What there is to read and find in the text. @param {Deeds} deeds */
+function reading(deeds) {
+  const { hits, wraps, differs, original } = rules;
+  const find = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const filled = /** @type {HTMLFormElement} */ (event.target);
+    void deeds.find(String(new FormData(filled).get("words")));
+  };
+  return html`<form class="line reading" @submit=${find}>
+    <input
+      type="search"
+      name="words"
+      autocapitalize="off"
+      aria-label=${text("rules_find")}
+      placeholder=${text("rules_find")}
+    />
+    ${hits
+      ? html`<small role="status"
+          >${text("rules_hits", { at: hits.at, all: hits.n })}</small
+        >`
+      : nothing}
+    <button
+      type="button"
+      data-wrap
+      aria-pressed=${String(wraps)}
+      @click=${deeds.wrap}
+    >
+      ${text("rules_wrap")}
+    </button>
+    ${original
+      ? html`<button
+          type="button"
+          data-differ
+          aria-expanded=${String(Boolean(differs))}
+          @click=${deeds.differ}
+        >
+          ${text("rules_from_original")}
+        </button>`
+      : nothing}
+  </form>`;
+}
+
+/** What differs from the program's own text. */
+function difference() {
+  const { differs } = rules;
+  if (!differs) return nothing;
+  if (differs.length === 0)
+    return html`<p role="status">${text("rules_same")}</p>`;
+  const look = (/** @type {string} */ sign) =>
+    ({ "+": "came", "-": "went" })[sign] ?? "";
+  return html`<pre
+    class="differs"
+    tabindex="0"
+    aria-label=${text("rules_from_original")}
+  >
+${differs.map(
+      (one) =>
+        html`<span class=${look(one.sign)}>${one.sign} ${one.text}</span>`,
+    )}</pre
+  >`;
 }
 
 /** @param {Deeds} deeds */
@@ -145,5 +207,7 @@ export function editor(deeds) {
       </button>
       ${rules.dirty ? html`<small>${text("rules_dirty")}</small>` : nothing}
     </p>
-    ${problems(deeds)} ${host} ${help()} ${deeds.desk(deeds) ?? nothing}`;
+    ${host} ${reading(deeds)}
+    <div class="below">${problems(deeds)} ${difference()}</div>
+    ${help()} ${deeds.desk(deeds) ?? nothing}`;
 }
