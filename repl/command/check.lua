@@ -95,7 +95,7 @@ local function report(found)
   print_lines(lines_of(found.problems, "problem"))
   print_lines(lines_of(found.remarks, "remark"))
   if found.kept then
-    print_lines { require "tenace.face.what_if.keeping".summary(found.kept) }
+    print_lines(require "tenace.face.what_if.keeping".summary(found.kept))
   end
   if #found.problems > 0 then return end
   local key = #found.remarks > 0 and "check.remarks" or "check.fine"

@@ -162,11 +162,22 @@ local function games_of(words)
 end
 
 
+--- Fails because neither a game nor a file is named.
+local function refuse_nothing(given)
+  for _, name in ipairs { "list", "review" } do
+    if given[name] then
+      fail.usage("which_game", { command = "keep --" .. name })
+    end
+  end
+  fail.usage "keep_what"
+end
+
+
 --- keep.run(words) -> exit status
 function keep.run(words)
   local given = args.parse(keep, words)
   if not given then return 0 end
-  if #given.words == 0 then fail.usage "keep_what" end
+  if #given.words == 0 then refuse_nothing(given) end
   local style = require "tenace.face.terminal.loop".style()
   if given.accept then return accept(given.words) end
   if given.drop then return drop(given.words) end

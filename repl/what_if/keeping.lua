@@ -10,14 +10,22 @@ local show = require "tenace.face.say.show"
 local keeping = {}
 
 
---- keeping.summary(amount) -> how many kept matches go as they went
+--- keeping.summary(amount) -> list of lines: how many kept matches go as they
+-- went, or otherwise, or cannot be played again
 -- @param amount { matches, same, parted, unread }
 function keeping.summary(amount)
   if amount.same == amount.matches then
-    return phrase("keep.same", { n = amount.matches })
+    return { phrase("keep.same", { n = amount.matches }) }
   end
-  return phrase("keep.otherwise",
-    { n = amount.matches - amount.same, of = amount.matches })
+  local lines = {}
+  for _, part in ipairs { { "otherwise", amount.parted },
+    { "unread", amount.unread } } do
+    if part[2] > 0 then
+      lines[#lines + 1] = phrase("keep." .. part[1],
+        { n = part[2], of = amount.matches })
+    end
+  end
+  return lines
 end
 
 
@@ -43,7 +51,8 @@ end
 
 --- The lines about the kept matches of rules that part: a line for each cause.
 function keeping.lines(found, game)
-  local lines = { keeping.summary { matches = #found.list, same = found.same } }
+  local lines = keeping.summary { matches = #found.list, same = found.same,
+    parted = #found.parted, unread = #found.unread }
   for _, one in ipairs(kept_told.problems(found, game)) do
     lines[#lines + 1] = phrase(one.line and "check.problem"
       or "check.problem_no_line", one)

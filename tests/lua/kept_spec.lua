@@ -175,6 +175,39 @@ describe("kept matches", function()
     assert.equal("target", found.parted[1].parted.cause.name)
   end)
 
+  it("that stop under their own rules too are told as damaged", function()
+    local path = begun()
+    local file = path:gsub("g.lua$", "kept/g/evening-1.record")
+    local text = helper.read(file):gsub(" +~%x+\n", "\n")
+    local twice, n = text:gsub("\n2: 10C", "\n2: 10C\n2: 10C", 1)
+    assert.equal(1, n)
+    helper.write(file, twice)
+    local found = under(path, rules("", 1))
+    assert.same({}, found.parted)
+    assert.matches("^it is damaged or was changed: under its own rules too it "
+      .. "stops at move %d+, %w+$", found.unread[1].why)
+    local keeping = require "tenace.face.what_if.keeping"
+    assert.same({ "One of 1 kept matches cannot be played again." },
+      keeping.summary { matches = 1, same = 0, parted = 0, unread = 1 })
+  end)
+
+  it("come in the order of the numbers in their names", function()
+    local path, names = begun("", 10), {}
+    for i, one in ipairs(kept.list(tenace.variant(path))) do
+      names[i] = one.name:match "%d+"
+    end
+    assert.equal("1 2 3 4 5 6 7 8 9 10", table.concat(names, " "))
+  end)
+
+  it("that cannot be read can be dropped", function()
+    local path = begun()
+    local file = path:gsub("g.lua$", "kept/g/gone.record")
+    os.execute("ln -s /nowhere '" .. file .. "'")
+    assert.is_true(kept.drop(file))
+    assert.equal(1, #kept.list(tenace.variant(path)))
+    assert.is_nil((kept.drop(file)))
+  end)
+
   it("that cannot be read are told, and stay", function()
     local path = begun()
     local folder = path:gsub("g.lua$", "kept/g/")
@@ -331,6 +364,13 @@ describe("tenace keep", function()
     assert.matches("/kept/g/evening.record  goes as it went\n", out)
     assert.matches("kept match goes as it went\n",
       (commands.tenace("keep --review " .. path)))
+  end)
+
+  it("wants a game to list or review", function()
+    for _, name in ipairs { "list", "review" } do
+      commands.refuses("keep --" .. name, ("keep --%s: no game named; for "
+        .. "example: tenace keep --%s whist"):format(name, name))
+    end
   end)
 
   it("keeps no longer what is dropped", function()

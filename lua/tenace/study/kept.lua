@@ -69,6 +69,19 @@ local function folder_for(place)
 end
 
 
+--- Does a name come before another one? Numbers in them count as numbers.
+local function comes_before(a, b)
+  local function padded(name)
+    return (string.gsub(name, "%d+", function(digits)
+      return string.rep("0", 20 - #digits) .. digits
+    end))
+  end
+  local x, y = padded(a), padded(b)
+  if x ~= y then return x < y end
+  return a < b
+end
+
+
 --- kept.list(variant) -> list of { path, name, place }
 -- The kept matches of a variant's rules files, by name.
 function kept.list(variant)
@@ -76,7 +89,7 @@ function kept.list(variant)
   for _, place in ipairs(places_of(variant)) do
     for _, folder in ipairs(folders_of(place)) do
       local names = not seen[folder] and core.list_folder(folder) or {}
-      table.sort(names)
+      table.sort(names, comes_before)
       seen[folder] = true
       for _, name in ipairs(names) do
         if string.sub(name, -#ENDING) == ENDING then
@@ -159,6 +172,10 @@ local function try(one, variant, made)
   if not today then return end
   one.why, one.variant = nil, today
   one.parted = parting.of(self, today, made)
+  local damaged = one.parted and one.parted.damaged
+  if not damaged then return end
+  one.parted, one.why = nil, sentence.of("kept_damaged",
+    { decision = damaged, move = self.moves[damaged] })
 end
 
 
@@ -305,10 +322,10 @@ end
 -- A kept match is right no longer: removes its file.
 function kept.drop(path)
   if not place_in(path) then return nil, sentence.of "kept_no_folder" end
-  local text, wrong = disk.read(path)
-  if not text then return nil, wrong end
   local done, problem = os.remove(path)
-  return done, problem
+  if done then return true end
+  local _, wrong = disk.read(path)
+  return nil, wrong or problem
 end
 
 

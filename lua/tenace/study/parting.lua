@@ -314,8 +314,16 @@ local function place_of(found, m)
 end
 
 
---- The record's match under its own rules, as far as it goes; nil if it cannot
--- be played again.
+--- The number of the record's decision where a match has stopped or goes
+-- otherwise; nil if it has gone to the record's end.
+local function stopped_at(self, m)
+  local made = core.decisions(m.core)
+  return decided_otherwise(self, m) or made < #self.moves and made + 1 or nil
+end
+
+
+--- The record's match under its own rules, as far as it goes, and the number of
+-- the decision that it refuses there too; nil if it cannot be played again.
 -- @param made variants of the same files, by their text
 local function old_match(self, made)
   local texts = { self.rules }
@@ -327,7 +335,8 @@ local function old_match(self, made)
     core.patiently(begin_and_follow, begun, self.moves)
     return begun
   end)
-  return ok and m or nil
+  if not ok then return nil end
+  return m, stopped_at(self, m)
 end
 
 
@@ -355,7 +364,8 @@ end
 
 --- Adds to a difference its cause, its place and both matches.
 local function complete(found, self, m, made)
-  local old = old_match(self, made)
+  local old, damaged = old_match(self, made)
+  found.damaged = damaged
   if old and found.kind == "forced" then
     pcall(try_all_the_same, found, old, m)
   end
@@ -384,7 +394,8 @@ end
 -- @return { kind = "refused", "forced", "asked", "over", "score", "end" or
 -- "error", decision, round, trick, player, move, why, rule, before, after, now,
 -- cause = { name, is = "rule", "step", "fact" or "error", file, line }, old and
--- new = the matches }
+-- new = the matches, damaged = the number of the decision at which the record
+-- stops under its own rules too }
 function parting.of(self, variant, made)
   local ok, m = pcall(replay.begin, self, variant)
   if not ok then

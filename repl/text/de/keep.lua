@@ -12,6 +12,10 @@ return {
     one = "Eine von {of} behaltenen Partien geht anders.",
     other = "{n} von {of} behaltenen Partien gehen anders.",
   },
+  unread = {
+    one = "Eine von {of} behaltenen Partien lässt sich nicht wieder spielen.",
+    other = "{n} von {of} behaltenen Partien lassen sich nicht wieder spielen.",
+  },
   parts = "{name} trennt sich in {place}: {what}",
   as_kept = "Wie behalten",
   as_now = "Nach den Regeln von heute",

@@ -12,6 +12,10 @@ return {
     one = "One of {of} kept matches goes otherwise.",
     other = "{n} of {of} kept matches go otherwise.",
   },
+  unread = {
+    one = "One of {of} kept matches cannot be played again.",
+    other = "{n} of {of} kept matches cannot be played again.",
+  },
   parts = "{name} parts in {place}: {what}",
   as_kept = "As kept",
   as_now = "Under the rules of today",

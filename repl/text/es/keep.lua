@@ -12,6 +12,10 @@ return {
     one = "Una de {of} partidas guardadas va de otro modo.",
     other = "{n} de {of} partidas guardadas van de otro modo.",
   },
+  unread = {
+    one = "Una de las {of} partidas guardadas no se puede repetir.",
+    other = "{n} de las {of} partidas guardadas no se pueden repetir.",
+  },
   parts = "{name} se aparta en {place}: {what}",
   as_kept = "Como se guardó",
   as_now = "Con las reglas de hoy",

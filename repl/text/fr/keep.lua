@@ -12,6 +12,10 @@ return {
     [1] = "Une des {of} parties gardées va autrement.",
     other = "{n} des {of} parties gardées vont autrement.",
   },
+  unread = {
+    [1] = "Une des {of} parties gardées ne peut pas être rejouée.",
+    other = "{n} des {of} parties gardées ne peuvent pas être rejouées.",
+  },
   parts = "{name} s’écarte, {place} : {what}",
   as_kept = "Comme gardée",
   as_now = "Sous les règles d’aujourd’hui",

@@ -10,6 +10,9 @@ return {
   otherwise = {
     other = "{of}场保留的比赛中有{n}场不同。",
   },
+  unread = {
+    other = "{of}场保留的比赛中有{n}场不能重打。",
+  },
   parts = "{name}在{place}分开：{what}",
   as_kept = "保留时",
   as_now = "按今天的规则",

@@ -163,6 +163,8 @@ return {
     .. "Züge an: da ist keine Stellung zu öffnen",
   example_not_found = "es fand sich keine Partie, die zur Stellung des "
     .. "Beispiels '{name}' kommt",
+  kept_damaged = "sie ist beschädigt oder geändert: auch nach ihren eigenen "
+    .. "Regeln stockt sie bei Zug {decision}, {move}",
   kept_other_rules = "es ist eine Partie nach anderen Regeln, {rules}",
   kept_changed = "{file} hat sich inzwischen geändert",
   none_yet = "keine",

@@ -149,6 +149,8 @@ return {
     .. "there is no position to open",
   example_not_found = "no match was found that comes to the position of "
     .. "example '{name}'",
+  kept_damaged = "it is damaged or was changed: under its own rules too it "
+    .. "stops at move {decision}, {move}",
   kept_other_rules = "it is a match of other rules, {rules}",
   kept_changed = "{file} has changed meanwhile",
   none_yet = "none",

@@ -157,6 +157,8 @@ return {
     .. "hay posición que abrir",
   example_not_found = "no se encontró ninguna partida que llegue a la "
     .. "posición del ejemplo «{name}»",
+  kept_damaged = "está dañada o se ha cambiado: también con sus propias reglas "
+    .. "se detiene en la jugada {decision}, {move}",
   kept_other_rules = "es una partida con otras reglas, {rules}",
   kept_changed = "{file} ha cambiado entretanto",
   none_yet = "ninguno",

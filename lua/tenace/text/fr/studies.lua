@@ -159,6 +159,8 @@ return {
     .. "n’y a pas de position à ouvrir",
   example_not_found = "aucune partie n’a été trouvée qui arrive à la "
     .. "position de l’exemple « {name} »",
+  kept_damaged = "elle est abîmée ou a été modifiée : sous ses propres règles "
+    .. "aussi elle s’arrête au coup {decision}, {move}",
   kept_other_rules = "c’est une partie d’autres règles, {rules}",
   kept_changed = "{file} a changé entre-temps",
   none_yet = "aucun",

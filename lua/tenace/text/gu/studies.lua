@@ -137,6 +137,8 @@ return {
     .. "સ્થિતિ નથી",
   example_not_found = "ઉદાહરણ ‘{name}’ની સ્થિતિ સુધી પહોંચે એવી કોઈ મેચ મળી "
     .. "નથી",
+  kept_damaged = "તે બગડેલી કે બદલેલી છે: પોતાના નિયમોમાં પણ ચાલ {decision}, "
+    .. "{move} પર અટકે છે",
   kept_other_rules = "આ બીજા નિયમોની મેચ છે, {rules}",
   kept_changed = "દરમિયાન {file} બદલાઈ છે",
   none_yet = "કોઈ નહીં",

@@ -112,6 +112,7 @@ return {
   example_unknown_near = "{game}没有例子“{name}”，您是不是想说“{near}”？",
   example_no_position = "例子“{name}”既没有给出一墩也没有给出步骤：没有可打开的局面",
   example_not_found = "找不到能走到例子“{name}”的局面的比赛",
+  kept_damaged = "已损坏或被改动：按它自己的规则也停在第{decision}步{move}",
   kept_other_rules = "这是按别的规则打的比赛：{rules}",
   kept_changed = "{file}在此期间已改变",
   none_yet = "无",
