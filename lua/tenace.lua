@@ -34,7 +34,7 @@ local names = {
   puzzle = { "grade", "seed", "told" },
   review = { "most", "names", "player", "round", "told", "worlds", "you" },
   simulate = { "bots", "games", "options", "rounds", "seed", "told" },
-  check = { "told" },
+  check = { "told", "deals", "thorough" },
   prove = { "cards", "deck", "seconds", "told" },
   compare = { "bots", "options", "rounds", "seed", "told" },
   coverage = { "deals", "told" },
@@ -316,8 +316,9 @@ end
 -- @param game `whist+american`, or a path to a file
 -- @param how a table: `told`, a function that is called during the work with
 -- its stage ("examples", "matches", "settings", "rare": steps and obligations
--- that seldom come up; "knowledge": hidden cards dealt anew), the part that is
--- done, and all of it, if that is known
+-- that seldom come up; "deals"; "knowledge": hidden cards dealt anew), the part
+-- that is done, and all of it, if that is known; `deals`, so many more rounds;
+-- `thorough`: true plays a thousand more of rules that are not the program's
 -- @return the problems and the remarks, lists of { file, line, text, advice,
 -- record }, where `record` is the text of a match that shows the problem; both
 -- are empty for a game without fault; and the amount played: { rounds,
@@ -329,7 +330,7 @@ end
 function tenace.check(game, how)
   how = door.check_names("check", how, names.check)
   game = spec_of(game)
-  return require "tenace.study.check".run(game, how.told)
+  return require "tenace.study.check".run(game, how)
 end
 
 

@@ -10,6 +10,7 @@ local output = require "tenace.face.terminal.output"
 local phrase = require "tenace.face.say.phrase"
 local silenced = require "tenace.face.say.silenced"
 local spec = require "tenace.face.typed.spec"
+local terminal = require "tenace.terminal"
 
 local check = { name = "check" }
 
@@ -90,7 +91,9 @@ local function print_lines(lines)
 end
 
 
-local function report(found)
+--- Prints what was found.
+-- @param says_rounds in how many rounds nothing was found
+local function report(found, says_rounds)
   print_lines(silenced.among { found.game })
   print_lines(lines_of(found.problems, "problem"))
   print_lines(lines_of(found.remarks, "remark"))
@@ -98,8 +101,10 @@ local function report(found)
     print_lines(require "tenace.face.what_if.keeping".summary(found.kept))
   end
   if #found.problems > 0 then return end
-  local key = #found.remarks > 0 and "check.remarks" or "check.fine"
-  print_lines { phrase(key, { game = found.game, n = #found.remarks }) }
+  local key = #found.remarks > 0 and "check.remarks"
+    or says_rounds and "check.fine_in" or "check.fine"
+  local n = #found.remarks > 0 and #found.remarks or found.rounds
+  print_lines { phrase(key, { game = found.game, n = n }) }
 end
 
 
@@ -120,13 +125,14 @@ end
 
 --- The problems and remarks of one game, with the records written. On a
 -- terminal, a line shows how far the work is.
-local function look_at(subject)
+-- @param deals so many more rounds, or nil
+local function look_at(subject, deals)
   must_exist(subject)
   local progress = require "tenace.face.terminal.progress"
   local told, done = progress.stages_on_terminal("check",
     { game = subject })
   local problems, remarks, amount = require "tenace".check(subject,
-    { told = told })
+    { told = told, deals = deals, thorough = true })
   done()
   write_records(subject, problems)
   return { game = subject, problems = problems, remarks = remarks,
@@ -136,11 +142,12 @@ end
 
 
 --- Looks at all games; answers the exit status.
-local function look_at_all(all, as_json)
-  local list, worst = {}, 0
+local function look_at_all(all, given)
+  local list, worst, as_json = {}, 0, given.json
+  local says_rounds = given.deals or terminal.is_terminal(1)
   for i, subject in ipairs(all) do
-    list[i] = look_at(subject)
-    if not as_json then report(list[i]) end
+    list[i] = look_at(subject, given.deals)
+    if not as_json then report(list[i], says_rounds) end
     if #list[i].problems > 0 then worst = 1 end
   end
   if as_json then write_json(list) end
@@ -167,8 +174,8 @@ function check.run(words)
   if given.coverage then
     return require "tenace.face.command.covered".run(subjects(given.words),
       given)
-  elseif given.deals then
-    fail.usage("deals_of_coverage")
+  elseif given.deals and given.prove then
+    fail.usage("options_together", { option = "--deals", other = "--prove" })
   elseif given.watch and given.json then
     fail.usage("options_together", { option = "--watch", other = "--json" })
   elseif given.prove then
@@ -177,9 +184,9 @@ function check.run(words)
     return require "tenace.face.command.proved".run(given, all)
   end
   local all = subjects(given.words)
-  if not given.watch then return look_at_all(all, given.json) end
+  if not given.watch then return look_at_all(all, given) end
   return require "tenace.face.command.watching".run(all, function()
-    look_at_all(all)
+    look_at_all(all, given)
   end)
 end
 

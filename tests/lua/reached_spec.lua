@@ -215,9 +215,4 @@ describe("check --coverage", function()
     assert.matches('"never":[]', text, 1, true)
   end)
 
-  it("wants --coverage with --deals", function()
-    local text, status = run "whist --deals 20"
-    assert.equal(2, status)
-    assert.matches("--deals goes with --coverage", text, 1, true)
-  end)
 end)

@@ -99,4 +99,30 @@ describe("check --json", function()
     assert.matches('"remarks":%[%]', out)
     assert.equal(0, status)
   end)
+
+  it("finds what few deals of an author's own rules show", function()
+    local path = folder .. "/rare.lua"
+    assert(files.write(path, [[
+-- A trial.
+local h = house_rule "H" { of = "whist" }
+function h:deal()
+  base.deal(self)
+  if #self:player(2).hand:of_suit "H" > 6 then error("seven hearts") end
+end
+return h
+]], true))
+    local text, status = check(path)
+    assert.equal(1, status)
+    assert.matches("rare.lua:5: .*seven hearts", text)
+  end)
+
+  it("plays as many deals as it is told, and says so", function()
+    local text = check "whist --deals 3000"
+    local n = text:match "^whist: nothing wrong found in ([%d,]+) rounds"
+    n = tonumber((n:gsub(",", "")))
+    assert.is_true(n >= 3000, text)
+    local refused, status = check "whist --deals 3 --prove"
+    assert.equal(2, status)
+    assert.matches("%-%-prove", refused)
+  end)
 end)

@@ -14,6 +14,7 @@ local raised = require "tenace.base.raised"
 local revealed = require "tenace.study.revealed"
 local sentence = require "tenace.base.sentence"
 local settings = require "tenace.study.settings"
+local shelf = require "tenace.rules.shelf"
 
 local check = {}
 
@@ -21,9 +22,11 @@ local check = {}
 -- each; the number of options set at a time (0, 1 or 2), with the rounds for
 -- each setting, up to a number of decisions; then more matches while some step
 -- or obligation has not come up. No match begins after the number of decisions
--- in all.
+-- in all. Last so many deals of rules of an author's own, up to a number of
+-- decisions.
 check.amount = { matches = 20, rounds = 200, settings = 2, setting_rounds = 8,
-  setting_decisions = 250, more_matches = 2000, decisions = 150000 }
+  setting_decisions = 250, more_matches = 2000, decisions = 150000,
+  deals = 1000, deal_decisions = 100000 }
 
 
 --- Adds a fault, once.
@@ -202,6 +205,37 @@ local function play_more(self, variant)
 end
 
 
+--- Plays so many more rounds, for faults that only few deals show.
+-- @param most decisions in all; nil: no matter how many
+local function play_deals(self, variant, rounds, most)
+  local watched = coverage.watch(self.coverage, variant)
+  local seen, amount = self.coverage, check.amount
+  local first, before = seen.rounds, seen.decisions
+  local seed = amount.matches + amount.more_matches
+  while seen.rounds - first < rounds
+    and seen.decisions - before < (most or math.huge) do
+    seed = seed + 1
+    if not play(self, watched, seed, amount.rounds) then return end
+    self.told("deals", math.min(seen.rounds - first, rounds), rounds)
+  end
+end
+
+
+--- Plays as many rounds as was asked for; else those that rules of an author's
+-- own get.
+local function play_more_deals(self, variant, how)
+  local own = false
+  for _, file in ipairs(variant.files) do
+    own = own or not shelf.is_of_program(file.path)
+  end
+  if how.deals then
+    play_deals(self, variant, how.deals)
+  elseif how.thorough and own then
+    play_deals(self, variant, check.amount.deals, check.amount.deal_decisions)
+  end
+end
+
+
 --- Plays rounds with these values of options. Answers whether such a game
 -- exists: options that do not go with the house rules are no fault of the
 -- rules.
@@ -261,19 +295,21 @@ end
 local function nobody() end
 
 
---- check.run(game [, told]) -> problems, remarks, amount
+--- check.run(game [, how]) -> problems, remarks, amount
 -- Finds everything that is wrong with a game. Looks for oddities only if
 -- nothing is wrong.
 -- @param game `whist+american`, or the path of a file
--- @param told a function that is called during the work with its stage, the
--- part that is done, and all of it, if that is known
+-- @param how { told, deals, thorough }: a function that is called during the
+-- work with its stage, the part that is done, and all of it, if that is known;
+-- so many more rounds; more rounds of rules of an author's own
 -- @return the problems and the remarks, lists of { file, line, text, advice,
 -- record }, where the last three may be missing; and the amount played: {
 -- rounds, decisions, settings, kept = { matches, same, parted, unread } if
 -- there are kept matches }
-function check.run(game, told)
+function check.run(game, how)
+  how = how or {}
   local self = { subject = game, list = {}, seen = {}, settings = 0,
-    coverage = coverage.new(), told = told or nobody }
+    coverage = coverage.new(), told = how.told or nobody }
   local seen = self.coverage
   local variant, wrong = games.library:variant(game, nil, true)
   local otherwise = variant and play_kept(self, variant) or {}
@@ -285,6 +321,7 @@ function check.run(game, told)
     if #self.list == 0 then check_dealt(self, variant) end
     if #self.list == 0 then play_options(self, variant) end
     if #self.list == 0 then play_more(self, variant) end
+    if #self.list == 0 then play_more_deals(self, variant, how) end
     if #self.list == 0 then play_otherwise(self, variant) end
   end
   local remarks = #self.list == 0 and oddities.of(variant, seen, self.examples)

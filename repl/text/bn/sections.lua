@@ -479,8 +479,6 @@ return {
     play_it = "‘{game}’ কমান্ড নয়, তবে খেলা: tenace play {game}",
     number =
       "--{option} হবে {least} বা তার বেশি কোনো পূর্ণসংখ্যা, ‘{text}’ নয়",
-    deals_of_coverage = "--deals চলে --coverage-এর সঙ্গে: tenace check GAME "
-      .. "--coverage --deals N",
     which_game =
       "{command}: কোনো খেলার নাম নেই; যেমন: tenace {command} whist",
     no_game = "{problem}: কী কী আছে, tenace games তা দেখায়",

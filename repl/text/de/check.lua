@@ -10,6 +10,7 @@ return {
   deal_here = "  in dieser Verteilung: {piles}",
   deal_there = "  in der anderen: {piles}",
   fine = "{game}: kein Fehler gefunden",
+  fine_in = "{game}: kein Fehler gefunden in {n} Runden",
   remarks = {
     one = "{game}: kein Fehler gefunden, 1 Bemerkung",
     other = "{game}: kein Fehler gefunden, {n} Bemerkungen",

@@ -181,7 +181,7 @@ Beispiel: tenace check whist+american
     watch = "Prüft wieder, sobald eine Datei der Regeln gespeichert wird; eine Taste beendet es.",
     coverage = "Zählt in vielen Spielen, wie oft jede Regel wirkte, und "
       .. "nennt, was nie geschah.",
-    deals = "Mit --coverage: wie viele Spiele (1.000).",
+    deals = "Wie viele Spiele (1.000 bei eigenen Regeln und mit --coverage).",
     update = "Mit --lang: gleicht die .po-Dateien dieser Regeln, oder ohne "
       .. "Spiel die der Hilfe, mit dem jetzigen Englisch ab.",
     word_missing = "{file}: nicht übersetzt: {text}",

@@ -505,8 +505,6 @@ scores und die anderen Felder der Ansicht sind, was du sehen kannst.]],
       .. "eins weg",
     play_it = "„{game}“ ist kein Befehl, aber ein Spiel: tenace play {game}",
     number = "--{option} ist eine ganze Zahl ab {least}, nicht „{text}“",
-    deals_of_coverage = "--deals gehört zu --coverage: tenace check SPIEL "
-      .. "--coverage --deals N",
     which_game =
       "{command}: kein Spiel genannt; zum Beispiel: tenace {command} whist",
     no_game = "{problem}: tenace games zählt auf, was es gibt",

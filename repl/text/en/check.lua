@@ -10,6 +10,7 @@ return {
   deal_here = "  in this deal: {piles}",
   deal_there = "  in the other: {piles}",
   fine = "{game}: nothing wrong found",
+  fine_in = "{game}: nothing wrong found in {n} rounds",
   remarks = {
     one = "{game}: nothing wrong found, 1 remark",
     other = "{game}: nothing wrong found, {n} remarks",

@@ -176,7 +176,8 @@ Example: tenace check whist+american
       .. "it.",
     coverage = "Count in many deals how often each rule acted, and name what "
       .. "never did.",
-    deals = "With --coverage: how many deals (1,000).",
+    deals =
+      "How many deals are played (1,000 of own rules, and with --coverage).",
     update = "With --lang: brings the .po files of these rules, or without a "
       .. "game that of the help, up to date with the English.",
     word_missing = "{file}: not translated: {text}",

@@ -489,8 +489,6 @@ the other fields of the view are what you can see.]],
     play_it = "no such command '{game}', but a game: tenace play {game}",
     number =
       "--{option} is a whole number from {least} up, not '{text}'",
-    deals_of_coverage = "--deals goes with --coverage: tenace check GAME "
-      .. "--coverage --deals N",
     which_game =
       "{command}: no game named; for example: tenace {command} whist",
     no_game = "{problem}: tenace games lists what there is",

@@ -10,6 +10,7 @@ return {
   deal_here = "  en este reparto: {piles}",
   deal_there = "  en el otro: {piles}",
   fine = "{game}: no se ha encontrado ningún fallo",
+  fine_in = "{game}: no se ha encontrado ningún fallo en {n} rondas",
   remarks = {
     one = "{game}: no se ha encontrado ningún fallo, 1 observación",
     other = "{game}: no se ha encontrado ningún fallo, {n} observaciones",

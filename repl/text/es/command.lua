@@ -179,7 +179,7 @@ Ejemplo: tenace check whist+american
     watch = "Comprueba de nuevo cada vez que se guarda un archivo de las reglas; una tecla lo termina.",
     coverage = "Cuenta en muchos repartos cuántas veces actuó cada regla y "
       .. "nombra lo que nunca ocurrió.",
-    deals = "Con --coverage: cuántos repartos (1.000).",
+    deals = "Cuántos repartos (1.000 con reglas propias y con --coverage).",
     update = "Con --lang: pone al día con el inglés los archivos .po de estas "
       .. "reglas, o sin un juego el de la ayuda.",
     word_missing = "{file}: sin traducir: {text}",

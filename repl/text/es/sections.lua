@@ -500,8 +500,6 @@ scores y los demás campos de la vista son lo que puedes ver.]],
     play_it = "no hay orden «{game}», pero sí un juego: tenace play {game}",
     number =
       "--{option} es un número entero desde {least}, no «{text}»",
-    deals_of_coverage = "--deals va con --coverage: tenace check JUEGO "
-      .. "--coverage --deals N",
     which_game =
       "{command}: falta el juego; por ejemplo: tenace {command} whist",
     no_game = "{problem}: tenace games enumera los que hay",

@@ -10,6 +10,7 @@ return {
   deal_here = "  dans cette distribution : {piles}",
   deal_there = "  dans l’autre : {piles}",
   fine = "{game} : rien à redire",
+  fine_in = "{game} : rien à redire en {n} manches",
   remarks = {
     [1] = "{game} : rien à redire, 1 remarque",
     other = "{game} : rien à redire, {n} remarques",

@@ -180,7 +180,7 @@ Exemple : tenace check whist+american
     watch = "Vérifie de nouveau chaque fois qu’un fichier des règles est enregistré ; une touche y met fin.",
     coverage = "Compte sur beaucoup de donnes combien de fois chaque règle a "
       .. "agi, et nomme ce qui n’est jamais arrivé.",
-    deals = "Avec --coverage : combien de donnes (1 000).",
+    deals = "Combien de donnes (1 000 pour tes propres règles et --coverage).",
     update = "Avec --lang : met à jour d’après l’anglais les fichiers .po de "
       .. "ces règles, ou sans jeu celui de l’aide.",
     word_missing = "{file} : pas traduit : {text}",

@@ -508,8 +508,6 @@ scores et les autres champs de la vue sont ce que tu peux voir.]],
       .. "play {game}",
     number = "--{option} est un nombre entier à partir de {least}, pas "
       .. "« {text} »",
-    deals_of_coverage = "--deals va avec --coverage : tenace check JEU "
-      .. "--coverage --deals N",
     which_game = "{command} : aucun jeu n’est nommé ; par exemple : tenace "
       .. "{command} whist",
     no_game = "{problem} : tenace games énumère ce qu’il y a",

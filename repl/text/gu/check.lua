@@ -12,6 +12,7 @@ return {
   deal_here = "  આ ડીલમાં: {piles}",
   deal_there = "  બીજીમાં: {piles}",
   fine = "{game}: કંઈ ખોટું મળ્યું નથી",
+  fine_in = "{game}: {n} રાઉન્ડમાં કંઈ ખોટું મળ્યું નથી",
   remarks = { other = "{game}: કંઈ ખોટું મળ્યું નથી, {n} નોંધ" },
   in_error = "ભૂલ: {text}",
   text_missing = "{file}: {key} ખૂટે છે: {text}",

@@ -448,8 +448,6 @@ return {
     quiz_or_lesson = "teach: --quiz અને --lesson સાથે ચાલતાં નથી, એક છોડી દો",
     play_it = "‘{game}’ આદેશ નથી, પણ રમત છે: tenace play {game}",
     number = "--{option} {least} કે તેથી મોટી પૂર્ણ સંખ્યા હોય, ‘{text}’ નહીં",
-    deals_of_coverage = "--deals, --coverage સાથે ચાલે છે: tenace check GAME "
-      .. "--coverage --deals N",
     which_game = "{command}: રમતનું નામ નથી; જેમ કે: tenace {command} whist",
     no_game = "{problem}: tenace games બધી રમતો બતાવે છે",
     no_game_but_file = "{problem}, પણ આ ફોલ્ડરમાં {file} છે: {file} લખો",

@@ -482,8 +482,6 @@ return {
     play_it = "‘{game}’ आदेश नहीं, खेल है: tenace play {game}",
     number =
       "--{option} {least} या उससे बड़ी पूर्ण संख्या है, ‘{text}’ नहीं",
-    deals_of_coverage = "--deals, --coverage के साथ चलता है: tenace check "
-      .. "GAME --coverage --deals N",
     which_game =
       "{command}: खेल का नाम नहीं दिया गया; जैसे: tenace {command} whist",
     no_game = "{problem}: tenace games सब खेल दिखाता है",

@@ -12,6 +12,7 @@ return {
   deal_here = "  这种分牌：{piles}",
   deal_there = "  另一种：{piles}",
   fine = "{game}：没有发现错误",
+  fine_in = "{game}：{n}局里没有发现错误",
   remarks = { other = "{game}：没有发现错误，{n}条提示" },
   in_error = "出错：{text}",
   text_missing = "{file}: 缺少{key}：{text}",

@@ -153,7 +153,7 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     docs = "与--lang一起用：列出帮助还没有翻译的库词。",
     watch = "规则文件一保存就再检查；按任意键结束。",
     coverage = "在许多副牌中统计每条规则起作用的次数，并指出从未发生的。",
-    deals = "与--coverage同用：多少副牌（1,000）。",
+    deals = "打多少副牌（自己的规则和--coverage：1,000）。",
     update = "与--lang一起：把这些规则的.po文件更新到现在的英文；不给游戏时更新帮助的文件。",
     word_missing = "{file}：没有翻译：{text}",
     words_missing = "库的帮助有{n}句没有翻译。",

@@ -434,8 +434,6 @@ return {
     quiz_or_lesson = "teach: --quiz和--lesson不能同时用，请去掉一个",
     play_it = "没有命令“{game}”，但有这个游戏：tenace play {game}",
     number = "--{option}应是不小于{least}的整数，不是“{text}”",
-    deals_of_coverage = "--deals与--coverage同用：tenace check GAME --coverage "
-      .. "--deals N",
     which_game = "{command}: 没有写游戏名；例如：tenace {command} whist",
     no_game = "{problem}：tenace games列出所有游戏",
     no_game_but_file = "{problem}，但这个文件夹里有{file}：请写{file}",
