@@ -344,7 +344,8 @@ example "b" { fields = { b = 3 }, value = 3 }
   self.trump = nil ]]))
     assert.equal(1, #list)
     assert.matches("^5 obligation 'play_trump' has forbidden no card in %d+ "
-      .. "rounds: check that a player can hold", list[1])
+      .. "rounds: it comes behind 'follow_suit', and binds only a hand that "
+      .. "none of these binds; check too that a player can hold", list[1])
   end)
 
   it("is a game that asks nobody anything", function()
@@ -531,5 +532,51 @@ describe("settings of options", function()
     assert.same({}, settings.values { kind = "text" })
     assert.same({ "", "J Q" },
       settings.values { kind = "text", default = "", of = "J Q" })
+  end)
+end)
+
+
+describe("an obligation that forbids nothing", function()
+  --- The advice about it under a house rule of Whist.
+  local function advice(text, of)
+    local path = house_rule([[
+local h = house_rule "H" { of = "]] .. (of or "whist") .. [[",
+  obligations = { obligation "wait" { says = "wait", ]] .. text .. [[ } } }
+return h]])
+    local _, remarks = tenace.check(path)
+    for _, one in ipairs(remarks) do
+      if one.text:find("'wait' has forbidden no card", 1, true) then
+        return one.advice
+      end
+    end
+  end
+
+  it("has conditions that exclude each other", function()
+    assert.equal("'leading' and 'trumped' never hold together",
+      advice 'avoid = "H", when = "leading, trumped"')
+  end)
+
+  it("comes behind those that choose first", function()
+    assert.matches("^it comes behind 'follow_suit', and binds only a hand that "
+      .. "none of these binds", advice 'play = "suit led"')
+  end)
+
+  it("is of a game without tricks", function()
+    assert.equal("no trick was played, and obligations bind only in tricks",
+      advice('avoid = "H"', "crazy_eights"))
+  end)
+end)
+
+
+describe("examples", function()
+  it("have a name each", function()
+    local path = house_rule [[
+local a = house_rule "A" { of = "whist" }
+example "one" { tricks = { 9, 4 }, scores = { 3, 0 } }
+example "one" { tricks = { 8, 5 }, scores = { 2, 0 } }
+return a]]
+    assert.same({ { file = path, line = 3, text = 'example "one" is there '
+      .. "twice, first in line 2: give it another name" } },
+      { tenace.check(path)[1] })
   end)
 end)

@@ -42,7 +42,7 @@ local function remarks(text)
   assert.same({}, problems)
   local found
   for _, one in ipairs(list) do
-    if one.text:find("hidden cards", 1, true) then found = one end
+    if one.text:find("players do not see", 1, true) then found = one end
   end
   return found
 end
@@ -53,8 +53,8 @@ describe("a rule that looks at hidden cards", function()
 
   it("is found by check, with its line", function()
     local found = remarks(game(LOOK))
-    assert.matches("step 'round' goes by hidden cards and tells nobody: bots "
-      .. "drop %d+ of 100 deals that they imagine, and guess", found.text)
+    assert.matches("step 'round' goes by cards that some players do not see: "
+      .. "what follows, as a score or who leads, tells them to all", found.text)
     assert.is_true(found.line == 9 or found.line == 11)
     assert.matches("tell_holds", found.advice)
   end)
@@ -81,8 +81,10 @@ describe("a rule that looks at hidden cards", function()
       end
     end
     local here = remark { file = path, line = 9 }
-    assert.equal("what happens here goes by hidden cards and tells nobody: "
-      .. "bots drop 12 of 100 deals that they imagine, and guess", here.text)
+    assert.equal("what happens here goes by cards that some players do not "
+      .. "see: what follows, as a score or who leads, tells them to all. In 12 "
+      .. "of 100 deals that look the same to a player it would have gone "
+      .. "otherwise", here.text)
     assert.equal(9, here.line)
     assert.matches("^bots drop 12 of 100 deals", remark({}).text)
     assert.equal(path, remark({}).file)

@@ -43,11 +43,28 @@ local function add(self, wrong, record)
 end
 
 
+--- Adds a fault for each example that has the name of one before it in the
+-- same file.
+local function add_twice(self, list)
+  local seen = {}
+  for _, one in ipairs(list) do
+    local key = one.file .. "\n" .. tostring(one.name)
+    if seen[key] and one.name then
+      add(self, { file = one.file, line = one.line,
+        text = sentence.of("example_twice",
+          { name = one.name, line = seen[key] }) })
+    end
+    seen[key] = seen[key] or one.line
+  end
+end
+
+
 --- Runs the examples of the rules files and of those beside them.
 local function run_examples(self, variant)
   local function told(...) self.told("examples", ...) end
   local list, wrong = examples.all(variant, games.library)
   for _, one in ipairs(wrong) do add(self, one) end
+  add_twice(self, list)
   for _, one in ipairs(examples.run(variant, games.library, nil, told, list)) do
     if not one.ok then add(self, one.problem) end
   end

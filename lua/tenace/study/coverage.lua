@@ -28,7 +28,8 @@ end
 
 --- coverage.new() -> coverage
 -- Observations so far, of one or several variants of a game: called = steps,
--- bound = obligations by name, rounds, decisions, ended = a match has ended.
+-- bound = obligations by name, rounds, decisions, tricks = some were played,
+-- ended = a match has ended.
 function coverage.new()
   return { called = {}, bound = {}, rounds = 0, decisions = 0, ended = false }
 end
@@ -134,6 +135,7 @@ function coverage.play(watched, seed, rounds, look)
   local m, seats = new_match(watched, seed)
   local found, wrong = play(m, seats, rounds, function(at)
     self.rounds = self.rounds + 1
+    self.tricks = self.tricks or select(2, core.cards_left(at.core)) > 0
     return look(at)
   end)
   note_bound(self, m)

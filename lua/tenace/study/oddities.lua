@@ -40,11 +40,12 @@ local function is_of_interest(self, file)
 end
 
 
-local function add(self, file, line, key, parts)
+--- Adds a remark with its advice: that of its key, if none is given.
+local function add(self, file, line, key, parts, advice)
   if not is_of_interest(self, file) then return end
-  local advice = key .. "_advice"
+  advice = advice or sentence.of(key .. "_advice", parts)
   table.insert(self.list, { file = file, line = line,
-    text = sentence.of(key, parts), advice = sentence.of(advice, parts) })
+    text = sentence.of(key, parts), advice = advice })
 end
 
 
@@ -173,10 +174,51 @@ local function unbound(self)
 end
 
 
+-- Conditions that do not hold where a player leads.
+local FOLLOWING = { "trump led", "trumped", "partner wins", "void" }
+
+
+--- The condition that cannot hold together with leading, if both must.
+local function excluded(o)
+  for _, fact in ipairs(ordered.has(o.when, "leading") and FOLLOWING or {}) do
+    if ordered.has(o.when, fact) then return fact end
+  end
+end
+
+
+--- The names of the obligations before it that choose the cards alone.
+local function names_before(self, name)
+  local list = {}
+  for _, o in ipairs(self.variant.obligations) do
+    if o.name == name then return list end
+    if not o.narrows then list[#list + 1] = o.name end
+  end
+end
+
+
+--- Why an obligation may have forbidden nothing: the key of the advice, and its
+-- parts.
+local function why_unbound(self, one)
+  local obligation
+  for _, o in ipairs(self.variant.obligations) do
+    if o.name == one.name then obligation = o end
+  end
+  local other, before = excluded(obligation), names_before(self, one.name)
+  if not self.coverage.tricks then return "odd_obligation_no_trick", {} end
+  if other then
+    return "odd_obligation_excludes", { one = "leading", other = other }
+  end
+  if #before == 0 then return "odd_obligation", {} end
+  return "odd_obligation_behind", { names = sentence.list(before, "and") }
+end
+
+
 local function look_at_obligations(self)
   for _, one in ipairs(unbound(self)) do
+    local why, parts = why_unbound(self, one)
     add(self, one.file, one.line, "odd_obligation",
-      { name = one.name, rounds = self.coverage.rounds })
+      { name = one.name, rounds = self.coverage.rounds },
+      sentence.of(why .. "_advice", parts))
   end
 end
 

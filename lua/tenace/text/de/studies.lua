@@ -45,16 +45,26 @@ return {
     "Pflicht '{name}' hat in {rounds} Runden keine Karte verboten",
   odd_obligation_advice = "prüf, ob ein Spieler die Karten, die sie nennt, "
     .. "haben kann, und ob die Pflichten davor einige davon übrig lassen",
-  odd_revealed = "Schritt '{step}' richtet sich nach verdeckten Karten und "
-    .. "sagt es keinem: Bots verwerfen {percent} von 100 Verteilungen, die sie "
-    .. "sich denken, und raten",
-  odd_revealed_advice = "sag es: holds in choose, tell_holds, "
-    .. "holder_of, tell_count, show",
-  odd_revealed_here = "was hier geschieht, richtet sich nach verdeckten Karten "
-    .. "und sagt es keinem: Bots verwerfen {percent} von 100 Verteilungen, die "
-    .. "sie sich denken, und raten",
-  odd_revealed_here_advice = "sag es: holds in choose, tell_holds, "
-    .. "holder_of, tell_count, show",
+  odd_obligation_excludes_advice = "'{one}' und '{other}' gilt nie zugleich",
+  odd_obligation_no_trick_advice = "kein Stich wurde gespielt, und Pflichten "
+    .. "binden nur in Stichen",
+  odd_obligation_behind_advice = "sie steht hinter {names} und bindet nur "
+    .. "eine Hand, die nichts davon bindet; prüfe auch, ob ein Spieler die "
+    .. "Karten haben kann, die sie nennt",
+  odd_revealed = "Schritt '{step}' richtet sich nach Karten, die manche "
+    .. "Spieler nicht sehen: was folgt, etwa Punkte oder wer ausspielt, "
+    .. "verrät sie allen. Bei {percent} von 100 Verteilungen, die für einen "
+    .. "Spieler gleich aussehen, wäre es anders gegangen",
+  odd_revealed_advice = "lass es sich nach dem richten, was alle sehen; oder "
+    .. "sag laut, was dann alle wissen: show, tell_holds, tell_count, "
+    .. "holder_of, oder holds in choose",
+  odd_revealed_here = "was hier geschieht, richtet sich nach Karten, die "
+    .. "manche Spieler nicht sehen: was folgt, etwa Punkte oder wer "
+    .. "ausspielt, verrät sie allen. Bei {percent} von 100 Verteilungen, die "
+    .. "für einen Spieler gleich aussehen, wäre es anders gegangen",
+  odd_revealed_here_advice = "lass es sich nach dem richten, was alle sehen; "
+    .. "oder sag laut, was dann alle wissen: show, tell_holds, tell_count, "
+    .. "holder_of, oder holds in choose",
   odd_contradicted = "Bots verwerfen {percent} von 100 Verteilungen, die sie "
     .. "sich denken: was die Regeln über Hände gesagt haben, lässt selten eine "
     .. "übrig",
@@ -159,6 +169,8 @@ return {
   example_unknown = "{game} hat kein Beispiel '{name}'",
   example_unknown_near = "{game} hat kein Beispiel '{name}', meinst du "
     .. "'{near}'?",
+  example_twice = "Beispiel „{name}“ steht zweimal da, zuerst in Zeile "
+    .. "{line}: gib ihm einen anderen Namen",
   example_no_position = "das Beispiel '{name}' gibt weder einen Stich noch "
     .. "Züge an: da ist keine Stellung zu öffnen",
   example_not_found = "es fand sich keine Partie, die zur Stellung des "

@@ -41,14 +41,25 @@ return {
     "obligation '{name}' has forbidden no card in {rounds} rounds",
   odd_obligation_advice = "check that a player can hold the cards that it "
     .. "names, and that the obligations before it leave some of them",
-  odd_revealed = "step '{step}' goes by hidden cards and tells nobody: bots "
-    .. "drop {percent} of 100 deals that they imagine, and guess",
-  odd_revealed_advice = "tell it: holds in choose, tell_holds, "
-    .. "holder_of, tell_count, show",
-  odd_revealed_here = "what happens here goes by hidden cards and tells "
-    .. "nobody: bots drop {percent} of 100 deals that they imagine, and guess",
-  odd_revealed_here_advice = "tell it: holds in choose, tell_holds, "
-    .. "holder_of, tell_count, show",
+  odd_obligation_excludes_advice = "'{one}' and '{other}' never hold together",
+  odd_obligation_no_trick_advice = "no trick was played, and obligations bind "
+    .. "only in tricks",
+  odd_obligation_behind_advice = "it comes behind {names}, and binds only a "
+    .. "hand that none of these binds; check too that a player can hold the "
+    .. "cards that it names",
+  odd_revealed = "step '{step}' goes by cards that some players do not see: "
+    .. "what follows, as a score or who leads, tells them to all. In "
+    .. "{percent} of 100 deals that look the same to a player it would have "
+    .. "gone otherwise",
+  odd_revealed_advice = "let it go by what all see; or say aloud what all "
+    .. "then know: show, tell_holds, tell_count, holder_of, or holds in choose",
+  odd_revealed_here = "what happens here goes by cards that some players do "
+    .. "not see: what follows, as a score or who leads, tells them to all. In "
+    .. "{percent} of 100 deals that look the same to a player it would have "
+    .. "gone otherwise",
+  odd_revealed_here_advice = "let it go by what all see; or say aloud what "
+    .. "all then know: show, tell_holds, tell_count, holder_of, or holds in "
+    .. "choose",
   odd_contradicted = "bots drop {percent} of 100 deals that they imagine: what "
     .. "the rules have told of hands seldom leaves a deal",
   odd_contradicted_advice = "tell fewer things of the same hand",
@@ -145,6 +156,8 @@ return {
   example_unknown = "{game} has no example '{name}'",
   example_unknown_near = "{game} has no example '{name}', did you mean "
     .. "'{near}'?",
+  example_twice = "example \"{name}\" is there twice, first in line {line}: "
+    .. "give it another name",
   example_no_position = "example '{name}' gives neither a trick nor moves: "
     .. "there is no position to open",
   example_not_found = "no match was found that comes to the position of "

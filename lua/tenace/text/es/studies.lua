@@ -43,16 +43,27 @@ return {
     "la obligación «{name}» no ha prohibido ninguna carta en {rounds} rondas",
   odd_obligation_advice = "comprueba que un jugador puede tener las cartas que "
     .. "nombra, y que las obligaciones anteriores dejan alguna de ellas",
-  odd_revealed = "el paso «{step}» se guía por cartas ocultas y no se lo dice "
-    .. "a nadie: los bots desechan {percent} de cada 100 repartos que "
-    .. "imaginan, y juegan a ciegas",
-  odd_revealed_advice = "dilo: holds en choose, tell_holds, "
-    .. "holder_of, tell_count, show",
-  odd_revealed_here = "lo que pasa aquí se guía por cartas ocultas y no se le "
-    .. "dice a nadie: los bots desechan {percent} de cada 100 repartos que "
-    .. "imaginan, y juegan a ciegas",
-  odd_revealed_here_advice = "dilo: holds en choose, tell_holds, "
-    .. "holder_of, tell_count, show",
+  odd_obligation_excludes_advice = "«{one}» y «{other}» nunca se cumplen a la "
+    .. "vez",
+  odd_obligation_no_trick_advice = "no se jugó ninguna baza, y las "
+    .. "obligaciones solo atan en las bazas",
+  odd_obligation_behind_advice = "va detrás de {names}, y solo ata una mano a "
+    .. "la que nada de eso ata; comprueba también que un jugador pueda tener "
+    .. "las cartas que nombra",
+  odd_revealed = "el paso «{step}» se guía por cartas que algunos jugadores "
+    .. "no ven: lo que sigue, como unos puntos o quién sale, las revela a "
+    .. "todos. En {percent} de cada 100 repartos iguales a los ojos de un "
+    .. "jugador habría ido de otro modo",
+  odd_revealed_advice = "que se guíe por lo que todos ven; o di en alto lo "
+    .. "que todos saben entonces: show, tell_holds, tell_count, holder_of, o "
+    .. "holds en choose",
+  odd_revealed_here = "lo que pasa aquí se guía por cartas que algunos "
+    .. "jugadores no ven: lo que sigue, como unos puntos o quién sale, las "
+    .. "revela a todos. En {percent} de cada 100 repartos iguales a los ojos "
+    .. "de un jugador habría ido de otro modo",
+  odd_revealed_here_advice = "que se guíe por lo que todos ven; o di en alto "
+    .. "lo que todos saben entonces: show, tell_holds, tell_count, holder_of, "
+    .. "o holds en choose",
   odd_contradicted = "los bots desechan {percent} de cada 100 repartos que "
     .. "imaginan: lo que las reglas han dicho de las manos rara vez deja un "
     .. "reparto posible",
@@ -153,6 +164,8 @@ return {
   example_unknown = "{game} no tiene ningún ejemplo «{name}»",
   example_unknown_near = "{game} no tiene ningún ejemplo «{name}»; ¿quiso "
     .. "decir «{near}»?",
+  example_twice = "el ejemplo «{name}» está dos veces, primero en la línea "
+    .. "{line}: dale otro nombre",
   example_no_position = "el ejemplo «{name}» no da ni baza ni jugadas: no "
     .. "hay posición que abrir",
   example_not_found = "no se encontró ninguna partida que llegue a la "

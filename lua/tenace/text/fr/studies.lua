@@ -44,16 +44,27 @@ return {
     .. "{rounds} donnes",
   odd_obligation_advice = "vérifie qu’un joueur peut avoir les cartes qu’elle "
     .. "nomme, et que les obligations d’avant en laissent",
-  odd_revealed = "l’étape « {step} » suit des cartes cachées sans le dire à "
-    .. "personne : les bots rejettent {percent} distributions imaginées sur "
-    .. "100, et devinent",
-  odd_revealed_advice = "dis-le : holds dans choose, tell_holds, "
-    .. "holder_of, tell_count, show",
-  odd_revealed_here = "ce qui se passe ici suit des cartes cachées sans le "
-    .. "dire à personne : les bots rejettent {percent} distributions "
-    .. "imaginées sur 100, et devinent",
-  odd_revealed_here_advice = "dis-le : holds dans choose, tell_holds, "
-    .. "holder_of, tell_count, show",
+  odd_obligation_excludes_advice = "« {one} » et « {other} » ne sont jamais "
+    .. "vrais ensemble",
+  odd_obligation_no_trick_advice = "aucune levée n’a été jouée, et les "
+    .. "obligations ne lient que dans les levées",
+  odd_obligation_behind_advice = "elle vient après {names}, et ne lie qu’une "
+    .. "main que rien de cela ne lie ; vérifie aussi qu’un joueur peut avoir "
+    .. "les cartes qu’elle nomme",
+  odd_revealed = "l’étape « {step} » suit des cartes que certains joueurs ne "
+    .. "voient pas : la suite, comme des points ou celui qui entame, les "
+    .. "révèle à tous. Dans {percent} distributions sur 100 qu’un joueur voit "
+    .. "pareilles, cela se serait passé autrement",
+  odd_revealed_advice = "suis ce que tous voient ; ou dis tout haut ce que "
+    .. "tous savent alors : show, tell_holds, tell_count, holder_of, ou holds "
+    .. "dans choose",
+  odd_revealed_here = "ce qui se passe ici suit des cartes que certains "
+    .. "joueurs ne voient pas : la suite, comme des points ou celui qui "
+    .. "entame, les révèle à tous. Dans {percent} distributions sur 100 qu’un "
+    .. "joueur voit pareilles, cela se serait passé autrement",
+  odd_revealed_here_advice = "suis ce que tous voient ; ou dis tout haut ce "
+    .. "que tous savent alors : show, tell_holds, tell_count, holder_of, ou "
+    .. "holds dans choose",
   odd_contradicted = "les bots rejettent {percent} distributions imaginées sur "
     .. "100 : ce que les règles ont dit des mains laisse rarement une "
     .. "distribution",
@@ -155,6 +166,8 @@ return {
   example_unknown = "{game} n’a pas d’exemple « {name} »",
   example_unknown_near = "{game} n’a pas d’exemple « {name} » ; vouliez-vous "
     .. "dire « {near} » ?",
+  example_twice = "l’exemple « {name} » y est deux fois, d’abord ligne {line} "
+    .. ": donne-lui un autre nom",
   example_no_position = "l’exemple « {name} » ne donne ni pli ni coups : il "
     .. "n’y a pas de position à ouvrir",
   example_not_found = "aucune partie n’a été trouvée qui arrive à la "

@@ -35,14 +35,20 @@ return {
   odd_obligation = "义务“{name}”在{rounds}局里没有禁止过一张牌",
   odd_obligation_advice = "请检查玩家能不能拿到它所说的牌，"
     .. "以及排在它前面的义务是否还留下这些牌",
-  odd_revealed = "步骤“{step}”按照看不到的牌行事，却不告诉任何人："
-    .. "机器人设想的每100种分牌里要丢掉{percent}种，只好猜",
-  odd_revealed_advice = "请说出来：choose里的holds、tell_holds、"
-    .. "holder_of、tell_count、show",
-  odd_revealed_here = "这里按照看不到的牌行事，却不告诉任何人："
-    .. "机器人设想的每100种分牌里要丢掉{percent}种，只好猜",
-  odd_revealed_here_advice = "请说出来：choose里的holds、tell_holds、"
-    .. "holder_of、tell_count、show",
+  odd_obligation_excludes_advice = "“{one}”和“{other}”从不同时成立",
+  odd_obligation_no_trick_advice = "没有打过一墩，而义务只在墩里有效",
+  odd_obligation_behind_advice = "它排在{names}之后，只约束前面的都不约束的手"
+    .. "牌；还请看看玩家能否持有它所指的牌",
+  odd_revealed = "步骤“{step}”按照有的玩家看不到的牌行事：随后的事，如得分或由"
+    .. "谁领出，会让所有人知道这些牌。在玩家看来相同的每100种分牌里，有"
+    .. "{percent}种会是另一种结果",
+  odd_revealed_advice = "请按照所有人都看得到的来定；或说出大家那时知道的事："
+    .. "show、tell_holds、tell_count、holder_of，或choose里的holds",
+  odd_revealed_here = "这里按照有的玩家看不到的牌行事：随后的事，如得分或由谁"
+    .. "领出，会让所有人知道这些牌。在玩家看来相同的每100种分牌里，有{percent}"
+    .. "种会是另一种结果",
+  odd_revealed_here_advice = "请按照所有人都看得到的来定；或说出大家那时知道的"
+    .. "事：show、tell_holds、tell_count、holder_of，或choose里的holds",
   odd_contradicted = "机器人设想的每100种分牌里要丢掉{percent}种："
     .. "很少有分牌符合规则已经说出的手牌情况",
   odd_contradicted_advice = "同一手牌的情况要少说一些",
@@ -110,6 +116,7 @@ return {
   example_too_many = "这里可答的太多，写不成例子：请说may加一步，或may not加一步",
   example_unknown = "{game}没有例子“{name}”",
   example_unknown_near = "{game}没有例子“{name}”，您是不是想说“{near}”？",
+  example_twice = "示例“{name}”写了两次，先在第{line}行：请另起名字",
   example_no_position = "例子“{name}”既没有给出一墩也没有给出步骤：没有可打开的局面",
   example_not_found = "找不到能走到例子“{name}”的局面的比赛",
   kept_damaged = "已损坏或被改动：按它自己的规则也停在第{decision}步{move}",
