@@ -119,8 +119,18 @@ local KEYS = { "game", "deals", "obligations", "steps", "options", "lines",
   "round", "decision", "value", "set", "values", "record" }
 
 
+--- Keeps the match in which the rules have failed, and says where it is.
+local function tell_record(subject, wrong)
+  local text = type(wrong) == "table" and wrong.record
+  local path = finding.keep(subject, "coverage-error", text or nil)
+  if not path then return end
+  output.write(phrase("check.record", { file = files.shown(path) }), "\n")
+end
+
+
 --- What the rules of one game did, with the records written; and its variant.
-local function look_at(subject, deals)
+-- Where they fail, the match is kept.
+local function look_at(subject, given)
   local variant = require "tenace.face.typed.spec".variant("check",
     { subject })
   local progress = require "tenace.face.terminal.progress"
@@ -128,9 +138,12 @@ local function look_at(subject, deals)
     { game = subject })
   local tenace = require "tenace"
   local ok, found = pcall(tenace.coverage, variant,
-    { deals = deals, told = told })
+    { deals = given.deals, told = told })
   done()
-  if not ok then error(found, 0) end
+  if not ok then
+    if not given.json then tell_record(subject, found) end
+    error(found, 0)
+  end
   found.game = subject
   write_records(subject, found.records)
   found.records = nil
@@ -143,7 +156,7 @@ end
 function covered.run(subjects, given)
   local list = {}
   for i, subject in ipairs(subjects) do
-    local found, variant = look_at(subject, given.deals)
+    local found, variant = look_at(subject, given)
     list[i] = found
     if not given.json then print_found(variant, found) end
   end

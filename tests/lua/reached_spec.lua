@@ -209,6 +209,21 @@ describe("check --coverage", function()
     assert.matches("tenace record", helper.read(home .. name:sub(2)))
   end)
 
+  it("names the line and the step of an error, and keeps the match", function()
+    local wrong = helper.file [[
+local h = house_rule "H" { of = "whist" }
+function h:after_trick(winner)
+  if winner and self.dealer and #self.dealer.hand < 3 then error "low" end
+end
+return h
+]]
+    local text, status, home = run("whist+" .. wrong .. " --coverage --deals 5")
+    assert.equal(3, status)
+    assert.matches(":3: game 'Whist', step 'after_trick': low", text, 1, true)
+    local name = text:match "see: tenace replay ~(%S+coverage%-error.record)"
+    assert.matches("tenace record", helper.read(home .. name))
+  end)
+
   it("writes JSON with counts by name", function()
     local text = run("whist --coverage --deals 20 --json")
     assert.matches('"follow_suit":{\n        "count":20,', text, 1, true)

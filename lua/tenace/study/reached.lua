@@ -297,6 +297,18 @@ end
 local function nobody() end
 
 
+--- The error of the match with that seed, with its place in the file, which is
+-- none in pieces; `record` is the match up to there.
+local function in_whole(variant, seed, wrong)
+  local function look() end
+  local text, again = coverage.record(variant, seed, reached.amount.rounds,
+    look)
+  if not again then return wrong end
+  again.record = text
+  return again
+end
+
+
 --- Plays deals of a variant until there are so many; true, or nil and the
 -- error.
 local function play_deals(self, variant, split, deals, told)
@@ -336,7 +348,8 @@ local function few(deals)
 end
 
 
---- reached.of(variant [, deals [, told]]) -> found; or nil, problem
+--- reached.of(variant [, deals [, told]]) -> found; or nil, problem, whose
+-- `record` shows it
 -- Plays so many deals (1,000) by random bots, and a few under each other value
 -- of an option.
 -- @param told a function that is called with "deals" or "options", what is done
@@ -354,7 +367,7 @@ function reached.of(variant, deals, told)
   self.sources = sources
   self.hook = line_counter(self)
   local played, wrong = play_deals(self, variant, split, deals, told)
-  if not played then return nil, wrong end
+  if not played then return nil, in_whole(variant, self.seed, wrong) end
   local all = self.deals
   play_settings(self, variant, few(deals))
   look_at_options(self, variant, few(deals), told)
