@@ -194,15 +194,18 @@ end
 
 --- tenace.search(words) -> list
 -- The games and house rules that have all these words in their names, titles
--- and sentences, in options or in what they change; the best first.
+-- and sentences, in options or in what they change, or in what their files say;
+-- the best first: those that have most of them as whole words.
 -- @param words a text, `"play trump"`
--- @return { name, game, title, sentence, file, score, changes } each, with the
--- name as one plays it and, of house rules, `changes` as tenace.games has it
+-- @return { name, game, title, sentence, file, score, whole, changes } each,
+-- with the name as one plays it and, of house rules, `changes` as tenace.games
+-- has it
 -- @example tenace.search("long whist")[1].name  --> "whist+long_whist"
 -- @group matches
 function tenace.search(words)
   door.text("search", words)
-  return require "tenace.rules.searched".find(tenace.games(), words)
+  return require "tenace.rules.searched".find(tenace.games(), words,
+    function(path) return games.library.shelf:text(path) end)
 end
 
 

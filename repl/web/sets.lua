@@ -33,7 +33,9 @@ end
 
 function sets.house_search(call)
   local list = {}
-  for _, one in ipairs(searched.find({ entry_of(call.game) }, call.text)) do
+  local function read(path) return tenace.library.shelf:text(path) end
+  for _, one in ipairs(searched.find({ entry_of(call.game) }, call.text,
+    read)) do
     list[#list + 1] = one.name:match "%+(.*)$"
   end
   return plain.list(list)

@@ -98,6 +98,30 @@ describe("a search", function()
       end
     end)
 
+  it("puts those that have more whole words first", function()
+    local both = games {
+      a = '-- Both twos count.\nreturn house_rule "A" { of = "g" }',
+      b = '-- Two win.\nreturn house_rule "Two" { of = "g" }',
+      c = '-- Everybody passes cards.\nreturn house_rule "C" { of = "g" }',
+      d = '-- One card.\nreturn house_rule "Pass" { of = "g" }' }
+    assert.same({ "g+a", "g+b" }, names_of(searched.find(both, "twos")))
+    assert.same({ "g+c", "g+d" }, names_of(searched.find(both, "pass cards")))
+  end)
+
+  it("finds what files say behind the rest, if they can be read", function()
+    local function read(path)
+      if path:find "/x%.lua$" then
+        return '-- Long.\n-- Whoever shoots the moon.\nlocal x = moonless'
+      end
+    end
+    assert.same({ "g+x" },
+      names_of(searched.find(list, "shoot the moon", read)))
+    assert.same({}, searched.find(list, "shoot the moon"))
+    assert.same({}, searched.find(list, "moonless", read))
+    assert.same({ "g+must", "g+x" },
+      names_of(searched.find(list, "whoever", read)))
+  end)
+
   it("wants all words", function()
     assert.same({}, searched.find(list, "late long"))
     assert.same({}, searched.find(list, ""))

@@ -1,13 +1,15 @@
 -- Games and house rules that are sought by words: in their names, titles and
--- sentences, in their options, and in what house rules change.
+-- sentences, in their options, and in what house rules change; and then in what
+-- their files say, which the rulebook tells.
 
+local catalogue = require "tenace.rules.catalogue"
 local language = require "tenace.base.language"
 
 local searched = {}
 
 -- What a word counts that is found in each of these.
 local WORTH = { name = 6, title = 6, option = 4, obligation = 4, sentence = 3,
-  game = 3, changes = 2, says = 2 }
+  game = 3, changes = 2, says = 2, file = 1 }
 
 -- What a word counts that is whole, the beginning of another one, or inside of
 -- one, where a script has no blanks.
@@ -59,13 +61,34 @@ local function texts_of(entry, game)
 end
 
 
---- How a text has a word; nil if it has not.
+--- Adds what a file says in comments and in quotes.
+local function add_said(texts, text)
+  local said = {}
+  for _, pattern in ipairs { "%-%-([^\n]*)", '"([^"\n]*)"' } do
+    for part in string.gmatch(text or "", pattern) do
+      said[#said + 1] = part
+    end
+  end
+  add(texts, "file", table.concat(said, "\n"))
+end
+
+
+--- Adds what the rules file of an entry says, in the language of the person too.
+local function add_file(texts, entry, read)
+  add_said(texts, read(entry.file))
+  if language.code == "en" then return end
+  add_said(texts, (catalogue.find(entry.file, language.code, read)))
+end
+
+
+--- How a text has a word, as it is or with an English ending; nil if it has
+-- not.
 local function has(text, word)
   local from, to = string.find(text, word, 1, true)
   local best
   while from do
     local begins = not string.find(text, "^[%w]", from - 1) or from == 1
-    local ends = not string.find(text, "^[%w]", to + 1)
+    local ends = string.find(text, "^e?s?%f[%W]", to + 1)
     local now = begins and ends and WHOLE or begins and BEGINNING
       or string.find(word, "[\x80-\xFF]") and INSIDE or nil
     if now and now > (best or 0) then best = now end
@@ -75,31 +98,48 @@ local function has(text, word)
 end
 
 
---- What a word counts in these texts; nil if none has it.
-local function counted(texts, word)
-  local best
+--- What a word counts in these texts, and whether one has it whole; nil if none
+-- has it. In what files say only whole words count, and no singular.
+local function counted(texts, word, singular)
+  local best, whole
   for _, one in ipairs(texts) do
     local how = has(one.text, word)
-    local now = how and how * one.worth
+    local counts = how and (one.worth > WORTH.file
+      or how == WHOLE and not singular)
+    local now = counts and how * one.worth
     if now and now > (best or 0) then best = now end
+    whole = whole or how == WHOLE
   end
-  return best
+  return best, whole
 end
 
 
---- The sum for all words; nil if one is missing. The plural in English finds
--- the singular.
+--- The sum for all words, and how many of them are whole; nil if one is missing.
+-- The plural in English finds the singular.
 local function sum_of(texts, words)
-  local sum = 0
+  local sum, n = 0, 0
   for _, word in ipairs(words) do
-    local one, other = counted(texts, word), nil
+    local one, whole = counted(texts, word)
+    local other
     if #word > 3 and string.find(word, "s$") then
-      other = counted(texts, string.sub(word, 1, -2))
+      other = counted(texts, string.sub(word, 1, -2), true)
     end
     if not (one or other) then return nil end
     sum = sum + math.max(one or 0, (other or 0) - 1)
+    n = n + (whole and 1 or 0)
   end
-  return sum
+  return sum, n
+end
+
+
+--- The same of an entry; if its texts have not all words, those of its file
+-- count too, and then it has none whole.
+local function sum_for(entry, game, words, read)
+  local texts = texts_of(entry, game)
+  local sum, whole = sum_of(texts, words)
+  if sum or not read then return sum, whole end
+  add_file(texts, entry, read)
+  return sum_of(texts, words), -1
 end
 
 
@@ -113,10 +153,11 @@ end
 
 
 --- Adds what an entry is, if it has all words.
-local function look(list, entry, game, words)
-  local score = not entry.problem and sum_of(texts_of(entry, game), words)
+local function look(list, entry, game, words, read)
+  if entry.problem then return end
+  local score, whole = sum_for(entry, game, words, read)
   if not score then return end
-  list[#list + 1] = { score = score, title = entry.title,
+  list[#list + 1] = { score = score, whole = whole, title = entry.title,
     name = game and game.name .. "+" .. entry.name or entry.name,
     sentence = entry.sentence, file = entry.file, changes = entry.changes,
     game = game and game.name or entry.name }
@@ -124,22 +165,28 @@ end
 
 
 local function better(a, b)
+  if a.whole ~= b.whole then return a.whole > b.whole end
   if a.score ~= b.score then return a.score > b.score end
   if #a.title ~= #b.title then return #a.title < #b.title end
   return a.name < b.name
 end
 
 
---- searched.find(games, text) -> list
--- The games and house rules that have all words of a text, the best first.
+--- searched.find(games, text [, read]) -> list
+-- The games and house rules that have all words of a text, the best first:
+-- those that have most of them as whole words.
 -- @param games as library:games gives them
--- @return { name, game, title, sentence, file, changes, score } each, with the
+-- @param read function(path) -> the text of a file, or nil; without it what
+-- files say is not sought
+-- @return { name, game, title, sentence, file, changes, score, whole } each, with the
 -- name as one plays it, `whist+honours`
-function searched.find(games, text)
+function searched.find(games, text, read)
   local list, words = {}, words_of(text)
   for _, game in ipairs(#words > 0 and games or {}) do
-    look(list, game, nil, words)
-    for _, house in ipairs(game.house) do look(list, house, game, words) end
+    look(list, game, nil, words, read)
+    for _, house in ipairs(game.house) do
+      look(list, house, game, words, read)
+    end
   end
   table.sort(list, better)
   return list
