@@ -81,8 +81,9 @@ end
 --- How a kept match goes.
 local function state_of(one)
   if one.parted then
+    local keeping = require "tenace.face.what_if.keeping"
     return kept_told.place(one.parted) .. phrase "keep.join"
-      .. kept_told.what(one.parted)
+      .. kept_told.what(one.parted), keeping.because(one.parted)
   end
   return one.why or phrase "keep.as_it_went"
 end
@@ -91,8 +92,10 @@ end
 local function list_all(games, style)
   for _, game in ipairs(games) do
     local found, rows = check(game), {}
-    for i, one in ipairs(found.list) do
-      rows[i] = { files.shown(one.path), state_of(one) }
+    for _, one in ipairs(found.list) do
+      local state, because = state_of(one)
+      rows[#rows + 1] = { files.shown(one.path), state }
+      if because then rows[#rows + 1] = { "", because } end
     end
     if #rows == 0 then say(phrase("keep.none", { game = game })) end
     local lines = show.fitted(show.columns(rows), style)

@@ -3,6 +3,7 @@
 
 local differing = require "tenace.face.what_if.differing"
 local files = require "tenace.face.terminal.files"
+local keeping = require "tenace.face.what_if.keeping"
 local kept = require "tenace.study.kept"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -32,6 +33,7 @@ local function next_one(self)
   end
   local lines = { "", phrase("keep.which", { n = self.n, of = #self.list,
     file = files.shown(one.path) }) }
+  lines[#lines + 1] = keeping.because(one.parted)
   local more = show.fitted(differing.lines(one, self.style), self.style)
   return text_of(table.move(more, 1, #more, #lines + 1, lines))
 end
@@ -99,7 +101,7 @@ function Review:handle(line)
       return answer(self, self.list[self.n])
     end
   end
-  return phrase "keep.answers" .. "\n"
+  return text_of(show.fitted({ phrase "keep.answers" }, self.style))
 end
 
 

@@ -36,6 +36,17 @@ function keeping.name(m)
 end
 
 
+--- keeping.because(at) -> by which rule a kept match parts, and where that
+-- stands; nil if nobody knows
+-- @param at see parting.of
+function keeping.because(at)
+  local cause = at.cause
+  if not (cause and cause.file and cause.line) then return nil end
+  return phrase("keep.because", { cause = kept_told.cause(cause),
+    file = files.shown(cause.file), line = cause.line })
+end
+
+
 --- keep [NAME]: marks this match as right
 function keeping.keep(desk, rest)
   local m = desk.match

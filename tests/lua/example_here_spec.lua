@@ -103,6 +103,14 @@ describe("an example of a question", function()
       why(whist "as", "may ah"))
   end)
 
+  it("is none of what is no move", function()
+    for _, shows in ipairs { "may zz", "may not zz" } do
+      assert.equal("zz is no move here ('zz' is no card of this deck): an "
+        .. "example can show it neither allowed nor refused",
+        why(whist "as", shows))
+    end
+  end)
+
   it("is not guessed", function()
     assert.equal("say which move: may 3D, or may not 3D",
       why(whist(), "may not "))

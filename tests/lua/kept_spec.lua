@@ -352,11 +352,13 @@ describe("tenace keep", function()
     local out = commands.tenace("keep --review " .. path, "what\nrefuse\n")
     assert.matches("evening parts in round 1, trick %d, move %d+: seat %d may "
       .. "not play ", out)
+    assert.matches("\nbecause of 'follow suit', [^\n]*g.lua line 3\n", out)
     assert.matches("\nAs kept +Under the rules of today\n", out)
     assert.matches("\naccept: the match is right", out)
     assert.matches("\nAccepted: 0; refused: 1; dropped: 0%.\n$", out)
     out = commands.tenace("keep --list " .. path)
-    assert.matches("/kept/g/evening.record  round 1, trick ", out)
+    assert.matches("/kept/g/evening.record  round 1, trick [^\n]*\n +because "
+      .. "of 'follow suit', [^\n]*g.lua line 3\n", out)
     out = commands.tenace("keep --review " .. path, "accept\n")
     assert.matches("is written anew, up to just before move %d+%.\n\n?"
       .. "Accepted: 1; ", out)

@@ -73,7 +73,8 @@ local function add_said(texts, text)
 end
 
 
---- Adds what the rules file of an entry says, in the language of the person too.
+--- Adds what the rules file of an entry says, and its catalogue in the language
+-- of the person.
 local function add_file(texts, entry, read)
   add_said(texts, read(entry.file))
   if language.code == "en" then return end
@@ -98,8 +99,8 @@ local function has(text, word)
 end
 
 
---- What a word counts in these texts, and whether one has it whole; nil if none
--- has it. In what files say only whole words count, and no singular.
+--- What a word counts in these texts, and whether one has it whole; nil if
+-- none has it. In what files say only whole words count, and no singular.
 local function counted(texts, word, singular)
   local best, whole
   for _, one in ipairs(texts) do
@@ -114,8 +115,8 @@ local function counted(texts, word, singular)
 end
 
 
---- The sum for all words, and how many of them are whole; nil if one is missing.
--- The plural in English finds the singular.
+--- The sum for all words, and how many of them are whole; nil if one is
+-- missing. The plural in English finds the singular.
 local function sum_of(texts, words)
   local sum, n = 0, 0
   for _, word in ipairs(words) do
@@ -178,8 +179,8 @@ end
 -- @param games as library:games gives them
 -- @param read function(path) -> the text of a file, or nil; without it what
 -- files say is not sought
--- @return { name, game, title, sentence, file, changes, score, whole } each, with the
--- name as one plays it, `whist+honours`
+-- @return { name, game, title, sentence, file, changes, score, whole } each,
+-- with the name as one plays it, `whist+honours`
 function searched.find(games, text, read)
   local list, words = {}, words_of(text)
   for _, game in ipairs(#words > 0 and games or {}) do

@@ -169,8 +169,10 @@ local function refusal(m, how)
     return sentence.of "match_over"
   elseif has_move then
     how.move = usual_form(m, how.move)
-    local allowed, why = m:allows(how.move)
-    if allowed ~= (how.shows == "may") then
+    local allowed, why, rule = m:allows(how.move)
+    if not allowed and not rule then
+      return sentence.of("example_no_such", { move = how.move, why = why })
+    elseif allowed ~= (how.shows == "may") then
       return sentence.of(allowed and "example_allowed" or "example_refused",
         { move = how.move, why = why })
     end

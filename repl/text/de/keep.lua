@@ -16,6 +16,7 @@ return {
     one = "Eine von {of} behaltenen Partien lässt sich nicht wieder spielen.",
     other = "{n} von {of} behaltenen Partien lassen sich nicht wieder spielen.",
   },
+  because = "wegen {cause}, {file} Zeile {line}",
   parts = "{name} trennt sich in {place}: {what}",
   as_kept = "Wie behalten",
   as_now = "Nach den Regeln von heute",

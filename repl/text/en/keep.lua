@@ -16,6 +16,7 @@ return {
     one = "One of {of} kept matches cannot be played again.",
     other = "{n} of {of} kept matches cannot be played again.",
   },
+  because = "because of {cause}, {file} line {line}",
   parts = "{name} parts in {place}: {what}",
   as_kept = "As kept",
   as_now = "Under the rules of today",

@@ -16,6 +16,7 @@ return {
     one = "Una de las {of} partidas guardadas no se puede repetir.",
     other = "{n} de las {of} partidas guardadas no se pueden repetir.",
   },
+  because = "por {cause}, {file} línea {line}",
   parts = "{name} se aparta en {place}: {what}",
   as_kept = "Como se guardó",
   as_now = "Con las reglas de hoy",

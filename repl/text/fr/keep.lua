@@ -16,6 +16,7 @@ return {
     [1] = "Une des {of} parties gardées ne peut pas être rejouée.",
     other = "{n} des {of} parties gardées ne peuvent pas être rejouées.",
   },
+  because = "à cause de {cause}, {file} ligne {line}",
   parts = "{name} s’écarte, {place} : {what}",
   as_kept = "Comme gardée",
   as_now = "Sous les règles d’aujourd’hui",

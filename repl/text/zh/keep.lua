@@ -13,6 +13,7 @@ return {
   unread = {
     other = "{of}场保留的比赛中有{n}场不能重打。",
   },
+  because = "由于{cause}，{file}第{line}行",
   parts = "{name}在{place}分开：{what}",
   as_kept = "保留时",
   as_now = "按今天的规则",

@@ -154,6 +154,8 @@ return {
   example_which_move = "sag, welcher Zug: may 3D oder may not 3D",
   example_allowed = "die Regeln erlauben hier {move}: ändere erst sie, dann "
     .. "schreib, dass es verboten ist",
+  example_no_such = "{move} ist hier kein Zug ({why}): ein Beispiel kann ihn "
+    .. "weder erlaubt noch verboten zeigen",
   example_refused = "die Regeln verbieten hier {move} ({why}): ändere erst "
     .. "sie, dann schreib, dass es erlaubt ist",
   example_no_move = "noch ist kein Zug gemacht",

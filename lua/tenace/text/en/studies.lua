@@ -143,6 +143,8 @@ return {
   example_which_move = "say which move: may 3D, or may not 3D",
   example_allowed = "the rules allow {move} here: change them first, then "
     .. "write that it is refused",
+  example_no_such = "{move} is no move here ({why}): an example can show it "
+    .. "neither allowed nor refused",
   example_refused = "the rules refuse {move} here ({why}): change them "
     .. "first, then write that it is allowed",
   example_no_move = "no move has been made yet",

@@ -149,6 +149,8 @@ return {
   example_which_move = "diga qué jugada: may 3D, o may not 3D",
   example_allowed = "las reglas permiten aquí {move}: cámbielas primero y "
     .. "escriba después que no se permite",
+  example_no_such = "{move} no es aquí ninguna jugada ({why}): un ejemplo no "
+    .. "puede mostrarla ni permitida ni prohibida",
   example_refused = "las reglas no permiten aquí {move} ({why}): cámbielas "
     .. "primero y escriba después que se permite",
   example_no_move = "todavía no se ha hecho ninguna jugada",

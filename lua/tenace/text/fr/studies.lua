@@ -152,6 +152,8 @@ return {
   example_which_move = "dites quel coup : may 3D, ou may not 3D",
   example_allowed = "les règles permettent {move} ici : changez-les d’abord, "
     .. "puis écrivez qu’il est refusé",
+  example_no_such = "{move} n’est pas un coup ici ({why}) : un exemple ne peut "
+    .. "le montrer ni permis ni refusé",
   example_refused = "les règles refusent {move} ici ({why}) : changez-les "
     .. "d’abord, puis écrivez qu’il est permis",
   example_no_move = "aucun coup n’a encore été joué",

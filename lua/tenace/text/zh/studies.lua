@@ -107,6 +107,7 @@ return {
   example_not_there = "文件里不会有它",
   example_which_move = "请说是哪一步：may 3D，或may not 3D",
   example_allowed = "规则在这里允许{move}：请先改规则，再写它不允许",
+  example_no_such = "{move}在这里不是出法（{why}）：例子不能说它允许，也不能说它不允许",
   example_refused = "规则在这里不允许{move}（{why}）：请先改规则，再写它允许",
   example_no_move = "还没有走过",
   example_none_moves = "这个局面写不成例子",
