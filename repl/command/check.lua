@@ -155,6 +155,16 @@ local function look_at_all(all, given)
 end
 
 
+--- Fails if an option for proofs is given without --prove.
+local function refuse_alone(given)
+  for _, option in ipairs { "cards", "deck", "seconds" } do
+    if given[option] and not given.prove then
+      fail.usage("only_prove", { option = option })
+    end
+  end
+end
+
+
 --- check.run(words) -> exit status
 function check.run(words)
   local given = args.parse(check, words)
@@ -171,6 +181,7 @@ function check.run(words)
   elseif #given.words == 0 then
     fail.usage("which_game", { command = "check" })
   end
+  refuse_alone(given)
   if given.coverage then
     return require "tenace.face.command.covered".run(subjects(given.words),
       given)

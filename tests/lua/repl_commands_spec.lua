@@ -95,6 +95,10 @@ describe("a wrong command line", function()
     refuses("replay", "replay: FILE is missing: see tenace replay --help")
     refuses("play --seed", "play: option --seed needs a word behind it: "
       .. "see tenace play --help")
+    for option, value in pairs { cards = "2", deck = "AS", seconds = "3" } do
+      refuses(("check whist --%s %s"):format(option, value),
+        ("check: --%s is for --prove, say both"):format(option))
+    end
     refuses("check --json=3", "check: option --json has no value: "
       .. "see tenace check --help")
     refuses("simulate whist --units 2", "simulate: option --units needs more "

@@ -521,6 +521,7 @@ return {
     no_file = "{problem}: এমন রেকর্ডের নাম দিন যা পড়া যায়",
     bad_record = "{file}: {problem}",
     resume_game = "play: --resume খেলাটি রেকর্ড থেকেই নেয়, ‘{game}’ বাদ দিন",
+    only_prove = "check: --{option} শুধু --prove-এর জন্য, দুটোই লিখুন",
     resume_with = "play: --{option} --resume-এর সঙ্গে চলে না, বাদ দিন",
     no_example = "{why}: tenace rules GAME --examples খেলার উদাহরণগুলো দেখায়",
     no_record_there = "{file} নামে ফাইল বা ফোল্ডার নেই: play যেমন লেখে তেমন "

@@ -553,6 +553,7 @@ scores und die anderen Felder der Ansicht sind, was du sehen kannst.]],
     bad_record = "{file}: {problem}",
     resume_game = "play: --resume nimmt sein Spiel aus der Mitschrift, lass "
       .. "„{game}“ weg",
+    only_prove = "check: --{option} gilt für --prove, gib beides an",
     resume_with = "play: --{option} geht nicht mit --resume, lass es weg",
     no_example = "{why}: tenace rules SPIEL --examples zeigt die Beispiele "
       .. "eines Spiels",

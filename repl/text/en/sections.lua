@@ -531,6 +531,7 @@ the other fields of the view are what you can see.]],
     bad_record = "{file}: {problem}",
     resume_game = "play: --resume takes its game from the record, "
       .. "leave '{game}' out",
+    only_prove = "check: --{option} is for --prove, say both",
     resume_with = "play: --{option} does not go with --resume, leave it out",
     no_example = "{why}: tenace rules GAME --examples shows the examples of "
       .. "a game",

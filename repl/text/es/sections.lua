@@ -545,6 +545,7 @@ scores y los demás campos de la vista son lo que puedes ver.]],
     bad_record = "{file}: {problem}",
     resume_game = "play: --resume toma el juego del registro, "
       .. "quita «{game}»",
+    only_prove = "check: --{option} es para --prove, ponga ambas",
     resume_with = "play: --{option} no va con --resume, quítala",
     no_example = "{why}: tenace rules JUEGO --examples muestra los ejemplos "
       .. "de un juego",

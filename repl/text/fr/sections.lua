@@ -554,6 +554,7 @@ scores et les autres champs de la vue sont ce que tu peux voir.]],
     bad_record = "{file} : {problem}",
     resume_game = "play : --resume prend son jeu dans l’enregistrement, enlève "
       .. "« {game} »",
+    only_prove = "check : --{option} va avec --prove, donnez les deux",
     resume_with = "play : --{option} ne va pas avec --resume, enlève-le",
     no_example = "{why} : tenace rules JEU --examples montre les exemples "
       .. "d’un jeu",

@@ -486,6 +486,7 @@ return {
     no_file = "{problem}: વાંચી શકાય તેવો રેકોર્ડ લખો",
     bad_record = "{file}: {problem}",
     resume_game = "play: --resume રમત રેકોર્ડમાંથી લે છે, ‘{game}’ છોડી દો",
+    only_prove = "check: --{option} ફક્ત --prove માટે છે, બંને લખો",
     resume_with = "play: --{option} --resume સાથે ચાલતું નથી, તે છોડી દો",
     no_example = "{why}: tenace rules GAME --examples રમતનાં ઉદાહરણ બતાવે છે",
     no_record_there = "{file} નામની ફાઇલ કે ફોલ્ડર નથી: play લખે છે તેવો "

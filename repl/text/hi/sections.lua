@@ -525,6 +525,7 @@ return {
     bad_record = "{file}: {problem}",
     resume_game = "play: --resume खेल को रिकॉर्ड से लेता है, "
       .. "‘{game}’ छोड़ दें",
+    only_prove = "check: --{option} केवल --prove के साथ है, दोनों लिखें",
     resume_with = "play: --{option} --resume के साथ नहीं चलता, छोड़ दें",
     no_example = "{why}: tenace rules GAME --examples किसी खेल के उदाहरण "
       .. "दिखाता है",

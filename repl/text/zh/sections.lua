@@ -470,6 +470,7 @@ return {
     no_file = "{problem}：请写一份能读的牌谱",
     bad_record = "{file}: {problem}",
     resume_game = "play: --resume从牌谱里得知游戏，请去掉“{game}”",
+    only_prove = "check：--{option}只用于--prove，请一起写",
     resume_with = "play: --{option}不能和--resume一起用，请去掉",
     no_example = "{why}：tenace rules GAME --examples列出游戏的例子",
     no_record_there = "没有文件或文件夹{file}：请给出play写的牌谱，或牌谱文件夹",
