@@ -343,7 +343,7 @@ end
 -- @param game `whist+american`, or a path to a file
 -- @param how a table: `cards`, of each hand at last (2); `deck`, the cards of
 -- the pack as text; `seconds` of computing (60); `told`, as of tenace.check
--- @return { game, proved, holds, open, problems, remarks, sizes }
+-- @return { game, proved, holds, open, problems, remarks, sizes, skipped }
 -- @example tenace.prove("whist", { cards = 1 }).proved.deals  --> 24
 -- @group matches
 function tenace.prove(game, how)

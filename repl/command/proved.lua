@@ -89,14 +89,15 @@ end
 
 
 local KEYS = { "game", "proved", "holds", "open", "problems", "remarks",
-  "sizes", "hand", "cards", "pack", "deals", "of", "whole", "lines",
-  "decisions", "compared", "seconds", "file", "line", "text", "advice",
+  "sizes", "skipped", "hand", "why", "cards", "pack", "deals", "of", "whole",
+  "lines", "decisions", "compared", "seconds", "file", "line", "text", "advice",
   "deal", "hands", "moves", "player", "move", "record", "other" }
 
 
 local function write_json(list)
   for _, report in ipairs(list) do
-    for _, name in ipairs { "problems", "remarks", "sizes", "holds", "open" } do
+    for _, name in ipairs { "problems", "remarks", "sizes", "skipped", "holds",
+      "open" } do
       json.list(report[name])
     end
     for _, one in ipairs(report.problems) do

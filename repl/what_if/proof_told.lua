@@ -79,9 +79,13 @@ end
 -- nil if it is empty
 function proof_told.verdict(report)
   local told = { sizes = {}, holds = {} }
-  for i, at in ipairs(report.sizes) do
+  for i, at in ipairs(report.skipped) do
+    told.sizes[i] = phrase("check.proof_skipped",
+      { game = report.game, n = at.hand, why = at.why })
+  end
+  for _, at in ipairs(report.sizes) do
     local key = at.whole and "proof_whole" or "proof_part"
-    told.sizes[i] = phrase("check." .. key, figures(report, at))
+    told.sizes[#told.sizes + 1] = phrase("check." .. key, figures(report, at))
   end
   if report.proved then
     told.head = phrase("check.proof_proved", figures(report, report.proved))

@@ -45,7 +45,7 @@ describe("a proof", function()
     assert.same({ 1, 4, "AC KC AD AH", 24, 24, true, 24 }, { size.hand,
       size.cards, size.pack, size.deals, size.of, size.whole, size.lines })
     assert.same({ "legal", "ends", "known" }, report.holds)
-    assert.same({ "longer" }, report.open)
+    assert.same({ "noticed", "longer" }, report.open)
   end)
 
   it("takes the author's pack", function()
@@ -56,6 +56,84 @@ describe("a proof", function()
     assert.same({ "deal: there are only 1 of 2C" }, texts(report.problems))
     report = tenace.prove("whist", { deck = "2C 3C XX 5C" })
     assert.same({ "'XX' is no card of this deck" }, texts(report.problems))
+  end)
+
+  it("says that there are too few cards for the players", function()
+    local function told(how)
+      return texts(tenace.prove("whist", how).problems)
+    end
+    assert.same({ "hands of 1 need 4 cards in all, and the pack has 1" },
+      told { deck = "2C" })
+    assert.same({ "hands of 2 need 8 cards in all, and the pack has 4" },
+      told { deck = "2C 3C 4C 5C", cards = 2 })
+    assert.same({ "hands of 14 need 56 cards in all, and the pack has 52" },
+      told { cards = 14 })
+  end)
+
+  it("says why a size was not gone through", function()
+    local path = house_rule("", [[
+      function t:choose_trump()
+        if #self:player(1).hand == 1 then self:player(9) end
+        return "C"
+      end]])
+    local skipped = tenace.prove(path, { cards = 2 }).skipped
+    assert.same({ 1, 1 }, { #skipped, skipped[1].hand })
+    assert.matches("trial.lua:5: .*player", skipped[1].why)
+    path = house_rule("", [[
+      function t:deal()
+        self:deal_each(6)
+        self:choose(1, "well?", { "yes", "no" })
+        self:deal_each(7)
+      end]])
+    local report = tenace.prove(path, { cards = 1 })
+    assert.equal(2, report.sizes[1].hand)
+    assert.same({ { hand = 1, why = "the cards are dealt in two parts, so "
+      .. "each hand has two at least" } }, report.skipped)
+  end)
+
+  it("shows the deal in which no round gets as far as a question", function()
+    local path = house_rule("", [[
+      function t:choose_trump()
+        self:put_away(self.dealer, "which one goes away?", 1, self:player(1),
+          function() return false, "no" end)
+        return "C"
+      end]])
+    local report = tenace.prove(path, { cards = 2 })
+    local one = report.problems[1]
+    assert.matches("no cards were found that the condition accepts", one.text)
+    assert.same({ path, 5 }, { one.file, one.line })
+    assert.same({ "AC", "KC", "AD", "AH" }, one.deal.hands)
+    assert.matches("\nshort hand 1 ", one.record)
+    assert.equal(1, #report.sizes)
+  end)
+
+  it("tells a question as its player reads it, and a fault once", function()
+    local field = "round = { bid = number { from = 0, to = 99 } },"
+    local path = house_rule(field, [[
+      function t:choose_trump()
+        self.bid = 18
+        if self:player(2).hand:has "AC" then
+          self:choose(1, "you bid {bid}: more?", { "yes", "no" })
+        else
+          self:choose(1, "you bid {bid}: less?", { "yes", "no" })
+        end
+        return "C"
+      end]])
+    local list = tenace.prove(path, { cards = 1 }).problems
+    assert.equal(1, #list)
+    assert.matches("^player 1 sees the same in two deals, and is asked "
+      .. "'you bid 18: %a+%?' %(yes, no%) in one of them, but "
+      .. "'you bid 18: %a+%?' %(yes, no%) in the other$", list[1].text)
+  end)
+
+  it("does not remark on what a house rule or an option leaves out", function()
+    local path = house_rule("options = { twice = flag {} },", [[
+      function t:choose_trump()
+        if self.option.twice then self:again() end
+        return "C"
+      end
+      function t:again() self:ask(1, "again?", { "yes" }) end]])
+    assert.same({}, texts(tenace.prove(path, { cards = 1 }).remarks))
   end)
 
   it("says that there was no time", function()

@@ -92,11 +92,10 @@ function all_deals.of(plan, seed)
   local m = match.made(plan.variant, { seed = seed, traced = true,
     deal = short_plan.deal(plan) })
   core.ask_always(m.core) -- the deal is seen before rules can fail behind it
-  local state, wrong = match.go_on(m)
-  if not state then return nil, wrong end
+  local _, wrong = match.go_on(m)
   local ok, dealt, why = pcall(m.dealt, m)
   if not ok or not dealt then
-    return nil, ok and why or sentence.shown(dealt)
+    return nil, wrong or ok and why or sentence.shown(dealt)
   end
   local last = looks_at_last(plan.variant) and core.last_dealt(m.core)
   local places, count, left = places_of(dealt, last), 1, #plan.pack

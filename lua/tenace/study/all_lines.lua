@@ -128,11 +128,16 @@ local function compare_forced(self, n)
 end
 
 
---- What a question says, as far as its player must be able to know it.
-local function said_by(asked, moves)
+--- What a question says, as far as its player must be able to know it: the
+-- moves, behind the kind and the prompt as the player reads it.
+local function said_by(m, asked, moves)
   local list = table.concat(moves, ",")
   if asked.kind == "card" then return list end
-  return asked.kind .. "\n" .. (asked.prompt or "") .. "\n" .. list
+  local prompt = asked.prompt or ""
+  if string.find(prompt, "{", 1, true) then
+    prompt = m:fill(prompt, asked.standing)
+  end
+  return asked.kind .. "\n" .. prompt .. "\n" .. list
 end
 
 
@@ -264,7 +269,7 @@ function visit(self)
   if #moves == 0 then return fail(self, "prove_no_move", core.tape(m.core)) end
   local seen = core.seen(m.core, asked.player)
   local n = core.decisions(m.core)
-  compare(self, seen, asked.player, said_by(asked, moves), n)
+  compare(self, seen, asked.player, said_by(m, asked, moves), n)
   if trick_lines.may(self) then
     return trick_lines.walk(self, constant(self), function(tape)
       go_on(self, begin(self, tape))

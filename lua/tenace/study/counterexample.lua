@@ -100,14 +100,37 @@ function counterexample.of(place, wrong)
 end
 
 
---- What was asked at a place, on one line: the moves alone, if that is all that
--- differs.
-local function asked_at(said, other)
-  local head, moves = string.match(said, "^(.*)\n(.-)$")
-  local same = head and string.sub(other, 1, #head + 1) == head .. "\n"
-  local text = (head == nil or same) and (moves or said)
-    or string.gsub(said, "\n", ": ")
-  return (string.gsub(text, ",", ", "))
+--- The prompt of what was asked at a place, nil for a card; and the moves, as
+-- they are read.
+local function asked_at(said)
+  local prompt, moves = string.match(said, "^[^\n]*\n(.*)\n(.-)$")
+  return prompt, (string.gsub(moves or said, ",", ", "))
+end
+
+
+--- What differs between two places: the moves, or also what is asked.
+local function differing(player, here, there)
+  local asked, one = asked_at(here)
+  local also, other = asked_at(there)
+  if asked == also then
+    return sentence.of("prove_leak",
+      { player = player, one = one, other = other })
+  end
+  local card = sentence.of "card_prompt"
+  return sentence.of("prove_leak_asked", { player = player,
+    asked = asked or card, one = one, also = also or card, other = other })
+end
+
+
+--- The same for two findings at the same two places, in whichever order.
+local function pair_key(a, b)
+  local function at(m)
+    local file, line = waits_at(m)
+    return table.concat({ file or "", line or 0 }, ":")
+  end
+  local one, other = at(a), at(b)
+  if other < one then one, other = other, one end
+  return one .. " " .. other
 end
 
 
@@ -122,14 +145,13 @@ function counterexample.leak(one, other, here, there)
   local found, also = seen_at(a, deal), seen_at(b, second)
   local at = binding(a, b)
   if at then
-    found.file, found.line = at.file, at.line
+    found.file, found.line, found.key = at.file, at.line, at.name
   else
     found.file, found.line = waits_at(a)
+    found.key = pair_key(a, b)
   end
-  found.kind, found.other = "leak", also
-  found.text = sentence.of("prove_leak", { player = here.player,
-    one = asked_at(here.said, there.said),
-    other = asked_at(there.said, here.said) })
+  found.other = also
+  found.text = differing(here.player, here.said, there.said)
   found.advice = sentence.of "prove_leak_advice"
   return found
 end

@@ -33,10 +33,16 @@ for i, step in ipairs(vocabulary.steps) do
 end
 
 
---- With house rules only their own files matter: it is their purpose to leave
+--- oddities.concern(variant, file) -> true if what is odd in a file matters
+-- With house rules only their own files matter: it is their purpose to leave
 -- parts of the game unused.
+function oddities.concern(variant, file)
+  return #variant.house == 0 or file ~= variant.files[1].path
+end
+
+
 local function is_of_interest(self, file)
-  return #self.variant.house == 0 or file ~= self.variant.files[1].path
+  return oddities.concern(self.variant, file)
 end
 
 

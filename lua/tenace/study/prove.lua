@@ -6,12 +6,15 @@ local all_lines = require "tenace.study.all_lines"
 local check = require "tenace.study.check"
 local core = require "tenace.core"
 local counterexample = require "tenace.study.counterexample"
+local coverage = require "tenace.study.coverage"
 local games = require "tenace.rules.games"
 local kit = require "tenace.match.kit"
 local mentions = require "tenace.study.mentions"
+local oddities = require "tenace.study.oddities"
 local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
+local settings = require "tenace.study.settings"
 local short_plan = require "tenace.study.short_plan"
 local words = require "tenace.words.all"
 
@@ -28,11 +31,17 @@ prove.seed = 1
 -- cards; and no more deals are begun after so many with faults.
 local MOST_HAND, FAULTS = 12, 30
 
+-- So many rounds of the whole game show which steps it calls as it is.
+local ROUNDS = 8
+
+
+local function nobody() end
+
 
 --- Adds a fault, once.
 local function add(self, one)
-  local key = table.concat({ one.file or "", one.line or 0,
-    one.kind or string.gsub(one.text, "%d+", "#") }, " ")
+  local key = one.key or table.concat({ one.file or "", one.line or 0,
+    (string.gsub(one.text, "%d+", "#")) }, " ")
   if self.seen[key] then return end
   self.seen[key] = true
   table.insert(self.problems, { file = one.file or self.subject,
@@ -159,12 +168,16 @@ end
 
 --- All sizes up to the one that is wanted, or the first that can be played.
 local function sizes(self)
-  local wrong
+  local wrong, skipped = nil, {}
   for n = self.first, MOST_HAND do
     if n > self.last and #self.sizes > 0 then return end
     local ok, why = size(self, n)
     wrong = wrong or why
+    if not ok then
+      skipped[#skipped + 1] = { hand = n, why = sentence.shown(why) }
+    end
     local at = self.sizes[#self.sizes]
+    if at then self.skipped = skipped end
     if #self.problems > 0 or at and not at.whole then return end
     if not ok and self.pack then break end
   end
@@ -174,8 +187,9 @@ local function sizes(self)
 end
 
 
---- Adds what was never reached.
+--- Adds what was never reached, if it matters.
 local function add_remark(self, at, key, parts)
+  if not oddities.concern(self.variant, at.file) then return end
   table.insert(self.remarks, { file = at.file, line = at.line,
     text = sentence.of(key, parts),
     advice = sentence.of(key .. "_advice", parts) })
@@ -200,11 +214,50 @@ local function look_at_obligations(self)
 end
 
 
-local function look_at_steps(self)
-  local mentioned = mentions.of(self.variant.files)
+--- Plays some rounds of the whole game at random; answers the steps that were
+-- called.
+local function called_in(variant, rounds)
+  local seen = coverage.new()
+  local watched = coverage.watch(seen, variant)
+  for seed = 1, rounds do coverage.play(watched, seed, 1, nobody) end
+  return seen.called
+end
+
+
+--- The steps that belong to other values of options, as far as it shows.
+local function called_otherwise(self)
+  local found = {}
+  settings.each(self.variant, function(values)
+    local other = games.library:variant(self.variant.spec, values)
+    for name in next, other and called_in(other, 1) or {} do
+      found[name] = true
+    end
+    return other ~= nil
+  end)
+  for name in next, called_in(self.variant, ROUNDS) do found[name] = nil end
+  return found
+end
+
+
+--- The steps that no line has called and the rules call, with their places.
+local function unreached(self)
+  local mentioned, list = mentions.of(self.variant.files), {}
   for name, at in ordered.pairs(self.variant.step_at) do
-    if not self.called[name] and mentioned.called[name] then
-      add_remark(self, at, "prove_not_reached", { name = name })
+    if not self.called[name] and mentioned.called[name]
+      and oddities.concern(self.variant, at.file) then
+      list[#list + 1] = { name = name, at = at }
+    end
+  end
+  return list
+end
+
+
+local function look_at_steps(self)
+  local list = unreached(self)
+  local off = #list > 0 and called_otherwise(self)
+  for _, one in ipairs(list) do
+    if not off[one.name] then
+      add_remark(self, one.at, "prove_not_reached", { name = one.name })
     end
   end
 end
@@ -236,6 +289,7 @@ local function conclude(self)
     table.insert(self.holds, "legal")
     if not at.long then table.insert(self.holds, "ends") end
     if at.forgetful then open "known" else table.insert(self.holds, "known") end
+    open "noticed"
     if at.many then open "many" end
     if at.long then open "long" end
     if self.chance then open "chance" end
@@ -265,16 +319,18 @@ local function read_pack(self, text)
 end
 
 
-local function nobody() end
-
-
---- The sizes of hands that are wanted.
+--- The sizes of hands that are wanted; or the problem, if there are too few
+-- cards for one that was asked for.
 local function read_size(self, how)
   self.last = how.cards or prove.cards
   self.first = 1
-  if not self.pack then return end
-  self.last = how.cards or math.max(1, #self.pack // self.variant.players)
-  self.first = self.last
+  if self.pack then
+    self.last = how.cards or math.max(1, #self.pack // self.variant.players)
+    self.first = self.last
+  elseif not how.cards then
+    return nil
+  end
+  return short_plan.lacks(self.variant, self.last, self.pack)
 end
 
 
@@ -284,13 +340,14 @@ end
 -- as text, seconds = of computing (60), told = a function that is called with
 -- "deals", how many are done, and all of them }
 -- @return { game, sizes = list of { hand, cards, pack, deals, of, whole, lines,
--- decisions, compared, seconds }, proved = the greatest of them that was gone
+-- decisions, compared, seconds }, skipped = list of { hand, why } of the sizes
+-- that could not be looked at, proved = the greatest of them that was gone
 -- through as a whole without a fault, or nil, problems, remarks = lists as of
 -- check.run, with `deal` and `moves` (and `other`, the same of a second
 -- position), holds, open = lists of words }
 function prove.run(game, how)
   local self = { subject = type(game) == "string" and game or game.spec,
-    problems = {}, remarks = {}, sizes = {}, holds = {},
+    problems = {}, remarks = {}, sizes = {}, skipped = {}, holds = {},
     open = {}, seen = {}, wins = {}, called = {}, bound = {},
     told = how.told or nobody,
     until_then = os.clock() + (how.seconds or prove.seconds) }
@@ -299,21 +356,17 @@ function prove.run(game, how)
   if self.variant and how.deck then
     self.pack, wrong = read_pack(self, how.deck)
   end
-  if wrong then
-    add(self, wrong)
-  else
-    read_size(self, how)
-    sizes(self)
-  end
+  wrong = wrong or read_size(self, how)
+  if wrong then add(self, wrong) else sizes(self) end
   if #self.sizes > 0 and #self.problems == 0 then
     look_at_obligations(self)
     look_at_steps(self)
     look_at_sides(self)
   end
   conclude(self)
-  return { game = self.subject, sizes = self.sizes, proved = self.proved,
-    problems = self.problems, remarks = self.remarks, holds = self.holds,
-    open = self.open }
+  return { game = self.subject, sizes = self.sizes, skipped = self.skipped,
+    proved = self.proved, problems = self.problems,
+    remarks = self.remarks, holds = self.holds, open = self.open }
 end
 
 

@@ -9,6 +9,7 @@ local match = require "tenace.match.match"
 local problem = require "tenace.base.problem"
 local question = require "tenace.match.question"
 local raised = require "tenace.base.raised"
+local sentence = require "tenace.base.sentence"
 local short = require "tenace.match.short"
 local short_pack = require "tenace.study.short_pack"
 local words = require "tenace.words.all"
@@ -74,23 +75,28 @@ local function play(variant, seed, deal)
     answer(m)
     state, wrong = match.go_on(m)
   end
-  if not state and not seen.first then return nil, wrong end
+  if not state and not seen.first and hands_of(m) == 0 then
+    return nil, wrong
+  end
+  seen.asked = seen.first ~= nil
   look(m, seen)
   seen.left, seen.ended = select(3, hands_of(m)), state ~= nil
   return seen, wrong
 end
 
 
---- What was seen in the first of some rounds in which something was; nil and
--- the error of the last, if nothing was.
+--- What was seen in the first of some rounds in which somebody was asked, or
+-- nobody had to be; else in one that failed when cards had been dealt. Nil and
+-- the error of the last, if nothing was seen.
 local function some_round(variant)
-  local wrong
+  local wrong, failed
   for seed = 1, ROUNDS do
     local ok, seen, why = pcall(play, variant, seed)
-    if ok and seen then return seen end
-    wrong = ok and why or problem.of(seen)
+    if ok and seen and (seen.asked or seen.ended) then return seen end
+    failed = failed or ok and seen
+    wrong = ok and why or not ok and problem.of(seen) or wrong
   end
-  return nil, wrong
+  return failed or nil, wrong
 end
 
 
@@ -247,6 +253,17 @@ local function is_good(plan)
 end
 
 
+--- short_plan.lacks(variant, n [, pack]) -> problem if there are too few cards
+-- for hands of n, else nil
+function short_plan.lacks(variant, n, pack)
+  local seen = some_round(variant)
+  local need = n * (seen and seen.taking or variant.players)
+  local have = pack and #pack or #kit.of(variant).deck:cards()
+  return need > have and problem.request(sentence.of("prove_too_few",
+    { n = n, need = need, have = have })) or nil
+end
+
+
 --- short_plan.of(variant, n [, pack]) -> plan; or nil, problem
 -- @param n the cards of each hand; where they are dealt in two parts 2 at least
 -- @param pack a list of the cards that stay; nil: the program chooses
@@ -257,7 +274,10 @@ end
 -- of these have failed, most = the most cards when tricks began }
 function short_plan.of(variant, n, pack)
   local seen, wrong = some_round(variant)
-  if not seen or n < 2 and deals_later(seen) then return nil, wrong end
+  if not seen then return nil, wrong end
+  if n < 2 and deals_later(seen) then
+    return nil, problem.request(sentence.of "prove_two_parts")
+  end
   local least, why = used(variant, begin(seen, n))
   if not least then return nil, why end
   local whole = #kit.of(variant).deck:cards()
@@ -271,7 +291,8 @@ function short_plan.of(variant, n, pack)
     if is_good(plan) then return plan end
     if ok and (not best or is_better(plan, best)) then best = plan end
   end
-  return best or nil, wrong
+  return best or nil, wrong or problem.request(
+    sentence.of("prove_none_ends", { n = ROUNDS }))
 end
 
 

@@ -43,12 +43,13 @@ return {
     .. "{cards} Karten ({pack}), {lines} Spielverläufe, {seconds} s",
   proof_part = "{game}, {n} auf jeder Hand: {deals} von {all} Verteilungen "
     .. "von {cards} Karten ({pack}), {lines} Spielverläufe, {seconds} s",
+  proof_skipped = "{game}, {n} auf jeder Hand: nicht durchgegangen: {why}",
   proof_proved = "Bewiesen für {game} mit {n} auf jeder Hand, im Ganzen "
     .. "{cards} Karten:",
   proof_holds_legal = "  in jeder Stellung hat jemand einen erlaubten Zug",
   proof_holds_ends = "  jeder Spielverlauf kommt zu einem Ende",
-  proof_holds_known = "  niemand wird gefragt oder darf, was von Karten "
-    .. "abhängt, die er nicht sehen kann",
+  proof_holds_known = "  wer dasselbe sieht, wird dasselbe gefragt und darf "
+    .. "dasselbe",
   proof_nothing = "{game}: nichts ist bewiesen, da keine Größe ganz "
     .. "durchgegangen wurde",
   proof_not = "Nicht bewiesen:",
@@ -63,6 +64,9 @@ return {
   proof_open_many = "  was aus Fragen mit zu vielen Zügen wird",
   proof_open_known = "  dass Spieler genug wissen für das, was sie gefragt "
     .. "werden: es waren zu viele Fragen zum Vergleichen",
+  proof_open_noticed = "  dass verdeckte Karten weder bestimmen, wer gefragt "
+    .. "wird, noch Punkte, noch neues Geben, was alle merken, noch warum "
+    .. "eine Karte abgelehnt wird",
   proof_open_longer = "  längere Hände, andere Karten, spätere Runden",
   proof_deal = "  Karten {deal}",
   proof_moves = "  Züge {moves}",

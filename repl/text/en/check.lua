@@ -43,12 +43,13 @@ return {
     .. "({pack}), {lines} lines of play, {seconds} s",
   proof_part = "{game}, hands of {n}: {deals} of {all} deals of {cards} "
     .. "cards ({pack}), {lines} lines of play, {seconds} s",
+  proof_skipped = "{game}, hands of {n}: not gone through: {why}",
   proof_proved = "Proved for {game} with hands of {n}, {cards} cards in all:",
   proof_holds_legal = "  in every position somebody has a move that is "
     .. "allowed",
   proof_holds_ends = "  every line of play comes to an end",
-  proof_holds_known = "  nobody is asked or allowed what depends on cards "
-    .. "that the player cannot see",
+  proof_holds_known = "  a player who sees the same is asked the same and "
+    .. "may do the same",
   proof_nothing = "{game}: nothing is proved, since no size was gone through "
     .. "as a whole",
   proof_not = "Not proved:",
@@ -62,6 +63,9 @@ return {
   proof_open_many = "  what comes of questions with too many moves to list",
   proof_open_known = "  that players know enough for what they are asked: "
     .. "there were too many questions to compare",
+  proof_open_noticed = "  that hidden cards decide neither who is asked nor "
+    .. "points nor redeals, which everybody notices, nor why a card is "
+    .. "refused",
   proof_open_longer = "  longer hands, other cards, later rounds",
   proof_deal = "  deal {deal}",
   proof_moves = "  moves {moves}",

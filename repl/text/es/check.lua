@@ -43,12 +43,13 @@ return {
     .. "cartas ({pack}), {lines} líneas de juego, {seconds} s",
   proof_part = "{game}, manos de {n}: {deals} de {all} repartos de {cards} "
     .. "cartas ({pack}), {lines} líneas de juego, {seconds} s",
+  proof_skipped = "{game}, manos de {n}: no se ha recorrido: {why}",
   proof_proved = "Demostrado para {game} con manos de {n}, {cards} cartas en "
     .. "total:",
   proof_holds_legal = "  en cada posición alguien tiene una jugada permitida",
   proof_holds_ends = "  cada línea de juego llega a su fin",
-  proof_holds_known = "  a nadie se le pregunta ni permite nada que dependa "
-    .. "de cartas que no puede ver",
+  proof_holds_known = "  a quien ve lo mismo se le pregunta lo mismo y puede "
+    .. "hacer lo mismo",
   proof_nothing = "{game}: no se ha demostrado nada, pues ningún tamaño se "
     .. "recorrió entero",
   proof_not = "No demostrado:",
@@ -61,6 +62,9 @@ return {
   proof_open_many = "  lo que sigue a preguntas con demasiadas jugadas",
   proof_open_known = "  que los jugadores sepan bastante para lo que se les "
     .. "pregunta: había demasiadas preguntas que comparar",
+  proof_open_noticed = "  que las cartas ocultas no decidan a quién se "
+    .. "pregunta, ni los puntos, ni que se reparta de nuevo, cosas que todos "
+    .. "notan, ni por qué se rechaza una carta",
   proof_open_longer = "  manos más largas, otras cartas, rondas posteriores",
   proof_deal = "  reparto {deal}",
   proof_moves = "  jugadas {moves}",

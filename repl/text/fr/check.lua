@@ -44,12 +44,13 @@ return {
     .. "cartes ({pack}), {lines} suites de coups, {seconds} s",
   proof_part = "{game}, mains de {n} : {deals} distributions de {cards} "
     .. "cartes sur {all} ({pack}), {lines} suites de coups, {seconds} s",
+  proof_skipped = "{game}, mains de {n} : non parcouru : {why}",
   proof_proved = "Prouvé pour {game} avec des mains de {n}, {cards} cartes "
     .. "en tout :",
   proof_holds_legal = "  dans chaque position quelqu’un a un coup permis",
   proof_holds_ends = "  chaque suite de coups finit",
-  proof_holds_known = "  rien n’est demandé ou permis à personne qui dépende "
-    .. "de cartes qu’il ne peut pas voir",
+  proof_holds_known = "  qui voit la même chose reçoit la même question et a "
+    .. "les mêmes coups",
   proof_nothing = "{game} : rien n’est prouvé, car aucune taille n’a été "
     .. "parcourue en entier",
   proof_not = "Non prouvé :",
@@ -63,6 +64,9 @@ return {
   proof_open_many = "  la suite des questions qui ont trop de coups",
   proof_open_known = "  que les joueurs en sachent assez pour ce qu’on leur "
     .. "demande : il y avait trop de questions à comparer",
+  proof_open_noticed = "  que les cartes cachées ne décident ni qui est "
+    .. "interrogé, ni les points, ni une nouvelle donne, ce que tous "
+    .. "remarquent, ni pourquoi une carte est refusée",
   proof_open_longer = "  des mains plus longues, d’autres cartes, les donnes "
     .. "suivantes",
   proof_deal = "  distribution {deal}",

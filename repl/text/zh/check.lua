@@ -34,10 +34,11 @@ return {
     .. "{seconds}秒",
   proof_part = "{game}，每人{n}张：{cards}张牌（{pack}）的{all}种发牌中的{deals}种，{lines}种打"
     .. "法，{seconds}秒",
+  proof_skipped = "{game}，每人{n}张：没有走：{why}",
   proof_proved = "{game}在每人{n}张、共{cards}张牌时得到证明：",
   proof_holds_legal = "  每个局面都有人有一步允许的牌可走",
   proof_holds_ends = "  每种打法都会结束",
-  proof_holds_known = "  问任何人的、允许任何人做的，都不取决于此人看不到的牌",
+  proof_holds_known = "  看到的相同，被问的就相同，能做的也相同",
   proof_nothing = "{game}：什么也没有证明，因为没有一种大小是全部走完的",
   proof_not = "没有证明：",
   proof_open_time = "  没有走到的发牌会显示什么；--seconds可以多给时间",
@@ -46,6 +47,8 @@ return {
   proof_open_chance = "  一局中间别的洗牌和随机数",
   proof_open_many = "  走法太多的问题之后会怎样",
   proof_open_known = "  玩家对所问的知道得够不够：问题太多，没有全部比较",
+  proof_open_noticed = "  暗牌不决定问谁、得分和重新发牌（这些大家都会察觉）"
+    .. "，也不决定一张牌为什么被拒绝",
   proof_open_longer = "  更长的手牌、别的牌、以后的局",
   proof_deal = "  发牌 {deal}",
   proof_moves = "  走法 {moves}",

@@ -211,6 +211,11 @@ return {
   kept_unread = "die behaltene Partie lässt sich nicht wieder spielen: {why}",
   kept_advice = "eine nach der anderen: tenace keep --review {game}",
   kept_no_folder = "die Datei ist in keinem Ordner mit behaltenen Partien",
+  prove_too_few = "{n} auf jeder Hand brauchen im Ganzen {need} Karten, und "
+    .. "das Blatt hat {have}",
+  prove_two_parts = "die Karten werden in zwei Teilen gegeben, also hat jede "
+    .. "Hand mindestens zwei",
+  prove_none_ends = "von {n} zufälligen Runden kam keine zu ihrem Ende",
   prove_no_move = "wer am Zug ist, hat gar keinen Zug",
   prove_no_move_advice = "lass einen übrig, der immer erlaubt ist, etwa "
     .. "passen",
@@ -220,6 +225,9 @@ return {
     .. "wenn niemand mehr etwas kann",
   prove_leak = "Spieler {player} sieht bei zwei Verteilungen dasselbe und "
     .. "darf bei der einen {one}, bei der anderen aber {other}",
+  prove_leak_asked = "Spieler {player} sieht bei zwei Verteilungen dasselbe "
+    .. "und wird bei der einen '{asked}' gefragt ({one}), bei der anderen "
+    .. "aber '{also}' ({other})",
   prove_leak_advice = "was ein Spieler gefragt wird oder darf, soll nicht "
     .. "von Karten abhängen, die er nicht sehen kann",
   prove_not_bound = "Verpflichtung '{name}' verbietet in keinem Spielverlauf "

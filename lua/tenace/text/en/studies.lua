@@ -197,6 +197,11 @@ return {
   kept_unread = "the kept match cannot be played again: {why}",
   kept_advice = "one by one: tenace keep --review {game}",
   kept_no_folder = "the file is in no folder with kept matches",
+  prove_too_few = "hands of {n} need {need} cards in all, and the pack has "
+    .. "{have}",
+  prove_two_parts = "the cards are dealt in two parts, so each hand has two "
+    .. "at least",
+  prove_none_ends = "of {n} rounds at random none came to its end",
   prove_no_move = "the player to act has no move at all",
   prove_no_move_advice = "leave one that is always allowed, such as pass",
   prove_endless = "from here no line of play ever ends: the same position "
@@ -205,6 +210,9 @@ return {
     .. "can do any more",
   prove_leak = "player {player} sees the same in two deals, and may do {one} "
     .. "in one of them, but {other} in the other",
+  prove_leak_asked = "player {player} sees the same in two deals, and is "
+    .. "asked '{asked}' ({one}) in one of them, but '{also}' ({other}) in "
+    .. "the other",
   prove_leak_advice = "let nothing that a player is asked or allowed depend on "
     .. "cards that the player cannot see",
   prove_not_bound = "obligation '{name}' forbids no card in any line",

@@ -207,6 +207,11 @@ return {
   kept_advice = "una por una: tenace keep --review {game}",
   kept_no_folder = "el archivo no está en ninguna carpeta de partidas "
     .. "guardadas",
+  prove_too_few = "las manos de {n} necesitan {need} cartas en total, y la "
+    .. "baraja tiene {have}",
+  prove_two_parts = "las cartas se reparten en dos partes, así que cada mano "
+    .. "tiene al menos dos",
+  prove_none_ends = "de {n} rondas al azar ninguna llegó a su fin",
   prove_no_move = "quien debe jugar no tiene ninguna jugada",
   prove_no_move_advice = "deja una que siempre esté permitida, como pasar",
   prove_endless = "desde aquí ninguna línea de juego acaba: la misma "
@@ -215,6 +220,9 @@ return {
     .. "nadie pueda hacer nada más",
   prove_leak = "el jugador {player} ve lo mismo en dos repartos, y en uno "
     .. "puede hacer {one}, pero en el otro {other}",
+  prove_leak_asked = "el jugador {player} ve lo mismo en dos repartos, y en "
+    .. "uno se le pregunta «{asked}» ({one}), pero en el otro «{also}» "
+    .. "({other})",
   prove_leak_advice = "que nada de lo que se pregunta o permite a un jugador "
     .. "dependa de cartas que no puede ver",
   prove_not_bound = "la obligación «{name}» no prohíbe ninguna carta en "

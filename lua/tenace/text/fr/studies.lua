@@ -208,6 +208,11 @@ return {
   kept_unread = "la partie gardée ne peut pas être rejouée : {why}",
   kept_advice = "une par une : tenace keep --review {game}",
   kept_no_folder = "le fichier n’est dans aucun dossier de parties gardées",
+  prove_too_few = "les mains de {n} demandent {need} cartes en tout, et le "
+    .. "paquet en a {have}",
+  prove_two_parts = "les cartes sont données en deux parties, donc chaque "
+    .. "main en a deux au moins",
+  prove_none_ends = "sur {n} donnes au hasard, aucune n’est allée à sa fin",
   prove_no_move = "le joueur qui doit jouer n’a aucun coup",
   prove_no_move_advice = "laisse-en un qui soit toujours permis, par exemple "
     .. "passer",
@@ -217,6 +222,9 @@ return {
     .. "donne quand personne ne peut plus rien",
   prove_leak = "le joueur {player} voit la même chose dans deux "
     .. "distributions, et peut {one} dans l’une, mais {other} dans l’autre",
+  prove_leak_asked = "le joueur {player} voit la même chose dans deux "
+    .. "distributions, et on lui demande « {asked} » ({one}) dans l’une, "
+    .. "mais « {also} » ({other}) dans l’autre",
   prove_leak_advice = "que rien de ce qu’on demande ou permet à un joueur ne "
     .. "dépende de cartes qu’il ne peut pas voir",
   prove_not_bound = "l’obligation « {name} » n’interdit aucune carte dans "
