@@ -100,7 +100,8 @@ describe("a proof", function()
       end]])
     local report = tenace.prove(path, { cards = 2 })
     local one = report.problems[1]
-    assert.matches("no cards were found that the condition accepts", one.text)
+    assert.matches("step 'choose_trump': .* cannot be answered: no cards were "
+      .. "found that the condition accepts", one.text)
     assert.same({ path, 5 }, { one.file, one.line })
     assert.same({ "AC", "KC", "AD", "AH" }, one.deal.hands)
     assert.matches("\nshort hand 1 ", one.record)

@@ -26,15 +26,15 @@ end
 
 
 --- The match at a place: what was decided there is decided again, as far as the
--- rules go.
+-- rules go. Answers the match, its deal, and the error that ended it, if any.
 local function match_at(place)
   local deal = all_deals.at(place.deals, place.number)
   local m = match.made(variant_of(place), { seed = place.seed, traced = true,
     most_decisions = all_lines.limit(place.plan), tape = place.tape,
     deal = short_plan.deal(place.plan, deal) })
   core.set_limits(m.core, all_lines.limit(place.plan), 1)
-  core.patiently(pcall, match.go_on, m)
-  return m, deal
+  local _, _, wrong = core.patiently(pcall, match.go_on, m)
+  return m, deal, wrong
 end
 
 
@@ -85,7 +85,7 @@ end
 -- @param place { plan, deals, number, tape, share, seed }
 -- @param wrong an error, a finding of check.look, or the key of a sentence
 function counterexample.of(place, wrong)
-  local m, deal = match_at(place)
+  local m, deal, again = match_at(place)
   local found = seen_at(m, deal)
   if type(wrong) == "string" and string.find(wrong, "^prove_") then
     found.file, found.line = waits_at(m)
@@ -94,6 +94,9 @@ function counterexample.of(place, wrong)
     return found
   end
   wrong = type(wrong) == "table" and wrong or problem.of(wrong)
+  if problem.is(wrong) and problem.is(again) and again.line == wrong.line then
+    wrong = again -- it names the step, which a watched one does not
+  end
   found.file, found.line, found.text = wrong.file, wrong.line, wrong.text
   found.advice = wrong.advice
   return found
