@@ -217,4 +217,51 @@ return {
   prove_never_wins = "পক্ষ {side} কোনো খেলাতেই সবচেয়ে ভালো করে না",
   prove_never_wins_advice = "দেখুন জিততে তার কী লাগত; প্রতি হাতে আরও কার্ড "
     .. "দিলে হয়তো দেখা যাবে: --cards",
+
+  -- random matches
+  check_left_over = "এক রাউন্ডে {n}টি কার্ড বেঁচে থাকল, ঘরোয়া নিয়মটি ছাড়া একটিও নয়: আরও "
+    .. "বাঁটা উচিত কি?",
+  check_endless = "{rounds} রাউন্ডে কোনো ম্যাচ শেষ হয়নি: কে পয়েন্ট পান, ম্যাচ শেষ হয় কিসে?",
+  check_left = "কার্ড বেঁচে থাকল: খেলোয়াড় {player}-এর হাতে {n}টি, খেলোয়াড় {other}-এর {less}টি, "
+    .. "আর পিঠে প্রত্যেকের একটি যায়",
+  check_left_advice = "সবাইকে সমান কার্ড দিন, বা যাঁর বেশি তাঁকে কিছু নিচে রাখতে দিন",
+  check_total = "রাউন্ডের পয়েন্টের যোগফল {sum}, {total} নয়",
+  check_total_advice = "যে ধাপগুলো পয়েন্ট দেয় সেগুলো, বা round_total দেখুন",
+  check_too_long = "দেখুন, খেলোয়াড়েরা যেন রাউন্ড শেষ করতে পারেন",
+  check_for_ever = "দেখুন, প্রতিটি লুপ যেন শেষ হয়",
+  check_no_choice = "বাছার কিছু থাকলে তবেই জিজ্ঞেস করুন, বা খেলোয়াড়কে পাস দিতে দিন",
+  check_no_cards = "শর্ত কিছু কার্ড মেনে নিলে তবেই জিজ্ঞেস করুন, বা খেলোয়াড়কে কোনো কার্ড না "
+    .. "বাছতে দিন",
+
+  -- oddities of rules
+  word_gone = "‘{old}’ শব্দটি আর নেই, তার নাম ‘{new}’",
+
+  -- worked examples
+  example_kind = "‘{name}’ এটি নয়: {kind}",
+  example_numbers =
+    "‘{name}’ হতে হবে {sides}টি পূর্ণসংখ্যা, প্রতি দলের একটি",
+  example_needs = "‘{name}’-এর সঙ্গে {needs}-ও লাগে",
+  example_moves = "‘{name}’ ‘moves’-এর সঙ্গে চলে না: তাতে ম্যাচ শুরু থেকে খেলা হয়",
+  example_dealer = "এই বিকল্পে আসন {seat} কখনও আগে বাঁটে না",
+  example_move = "চাল {n}, ‘{move}’: পালা আসন {seat}-এর: {text}",
+  example_move_over = "চাল {n}, ‘{move}’: {text}",
+  example_forced = "{text} (‘{move}’-এর আগে এটি নিজে থেকে খেলা হয়েছে: "
+    .. "{moves})",
+  example_field = "‘{name}’ উদাহরণের একটি শব্দ, আবার এই খেলার একটি ঘরও: ঘরে মান দিতে "
+    .. "লিখুন fields = { {name} = … }",
+  example_empty = "এটি কিছু আশা করে না: legal, winner, … দিন",
+  example_deal = "‘{pile}’-এর কার্ড লেখা, বা লেখার তালিকা",
+  example_cards = "‘{name}’ কার্ড হতে হবে, লেখা হিসেবে",
+  example_winner = "winner 1 থেকে {plays}-এর মধ্যে সংখ্যা হতে হবে",
+  example_held = "held-এ {players} জন খেলোয়াড়ের কার্ড থাকতে হবে",
+  example_differs = "{name} হওয়ার কথা ‘{expected}’, হয়েছে ‘{found}’",
+  example_leaves = "‘{name}’ এই খেলার ঘরও নয়, স্তূপও নয়",
+  example_no_card = "‘{card}’ কার্ড নেই",
+  card_too_often = "কার্ড ‘{card}’ ডেকের চেয়ে বেশিবার আছে",
+
+  -- lines of play to try
+  try_text = "‘try’-এর চাল লেখায় চাই: try \"7C QS\"",
+  try_table = "পরীক্ষা ‘{name}’: বন্ধনীতে শুরু আর প্রত্যাশা লিখুন, চাল নয়",
+  try_rule = "{text} (নিয়ম {rule}, {file}:{line})",
+  try_allowed = "{text}; চলবে: {moves}",
 }

@@ -241,4 +241,56 @@ return {
     .. "besten ab",
   prove_never_wins_advice = "sieh nach, was sie zum Gewinn bräuchte; mehr "
     .. "Karten auf der Hand zeigen es vielleicht: --cards",
+
+  -- random matches
+  check_left_over = "in einer Runde sind {n} Karten übrig, und ohne die "
+    .. "Hausregel keine: sollten mehr gegeben werden?",
+  check_endless = "in {rounds} Runden ist keine Partie zu Ende gegangen: wer "
+    .. "bekommt Punkte, und was beendet sie?",
+  check_left = "es sind Karten übrig: Spieler {player} hat {n}, Spieler "
+    .. "{other} {less}, und ein Stich nimmt jedem eine",
+  check_left_advice = "gib jedem gleich viele, oder lass einen Spieler mit zu "
+    .. "vielen welche weglegen",
+  check_total = "die Punkte einer Runde ergeben zusammen {sum}, nicht {total}",
+  check_total_advice = "sieh dir die Schritte an, die abrechnen, oder "
+    .. "round_total",
+  check_too_long = "sorg dafür, dass die Spieler die Runde zu Ende bringen "
+    .. "können",
+  check_for_ever = "sorg dafür, dass jede Schleife endet",
+  check_no_choice = "frag nur, wenn es etwas zu wählen gibt, oder lass den "
+    .. "Spieler passen",
+  check_no_cards = "frag nur, wenn die Bedingung einige Karten zulässt, oder "
+    .. "lass den Spieler keine wählen",
+
+  -- oddities of rules
+  word_gone = "das Wort '{old}' gibt es nicht mehr, es heißt '{new}'",
+
+  -- worked examples
+  example_kind = "verlangt ist {kind}, nicht '{name}'",
+  example_numbers =
+    "'{name}' verlangt {sides} ganze Zahlen, eine für jede Partei",
+  example_needs = "zu '{name}' gehört auch {needs}",
+  example_moves = "'{name}' geht nicht mit 'moves', die eine Partie von Anfang "
+    .. "an macht",
+  example_dealer = "mit diesen Optionen gibt Platz {seat} nie zuerst",
+  example_move = "Zug {n}, '{move}': Platz {seat} ist dran: {text}",
+  example_move_over = "Zug {n}, '{move}': {text}",
+  example_forced = "{text} (vor '{move}' wurde von selbst gespielt: {moves})",
+  example_field = "'{name}' ist ein Wort von Beispielen und ein Feld dieses "
+    .. "Spiels: um das Feld zu setzen, schreib fields = { {name} = … }",
+  example_empty = "es erwartet nichts: gib legal, winner, … an",
+  example_deal = "die Karten von '{pile}' sind Text oder eine Liste von Texten",
+  example_cards = "'{name}' müssen Karten sein, als Text",
+  example_winner = "winner muss eine Zahl von 1 bis {plays} sein",
+  example_held = "held muss die Karten von {players} Spielern haben",
+  example_differs = "{name} sollte '{expected}' sein, ist aber '{found}'",
+  example_leaves = "'{name}' ist kein Feld und kein Stapel dieses Spiels",
+  example_no_card = "die Karte '{card}' gibt es nicht",
+  card_too_often = "die Karte '{card}' ist öfter da als im Kartenspiel",
+
+  -- lines of play to try
+  try_text = "'try' verlangt Züge als Text: try \"7C QS\"",
+  try_table = "Versuch '{name}': in Klammern steht, womit er beginnt und was erwartet wird, aber keine Züge",
+  try_rule = "{text} (Regel {rule}, {file}:{line})",
+  try_allowed = "{text}; erlaubt: {moves}",
 }

@@ -11,11 +11,6 @@ return {
   of_field = "field '{name}': {text}",
   of_example = "example '{name}': {text}",
   of_try = "try '{name}': {text}",
-  try_text = "'try' expects moves as text: try \"7C QS\"",
-  try_table = "try '{name}': in braces may be what it starts from and what is "
-    .. "expected, but no moves",
-  try_rule = "{text} (rule {rule}, {file}:{line})",
-  try_allowed = "{text}; allowed: {moves}",
   suggestion = "{text}, did you mean '{near}'?",
   quoted = "'{name}'",
 
@@ -422,51 +417,6 @@ return {
     "'{name}' must be a step, a function; facts belong in the braces",
   step_twice = "step '{name}' is written a second time",
   step_too_late = "step '{name}' cannot be set any more",
-
-  -- random matches
-  check_left_over = "{n} cards are left over in a round, and without the house "
-    .. "rule none: should more be dealt?",
-  check_endless = "no match has ended within {rounds} rounds: who scores, and "
-    .. "what ends it?",
-  check_left = "cards are left over: player {player} holds {n}, player "
-    .. "{other} {less}, and a trick takes one from each",
-  check_left_advice = "deal the same number to each, or let a player with too "
-    .. "many put some away",
-  check_total = "the points of a round add up to {sum}, not to {total}",
-  check_total_advice = "look at the steps that score, or at round_total",
-  check_too_long = "make sure that the players can bring the round to its end",
-  check_for_ever = "make sure that every loop ends",
-  check_no_choice = "ask only if there is something to choose, or let the "
-    .. "player pass",
-  check_no_cards = "ask only if the condition accepts some cards, or let the "
-    .. "player choose none",
-
-  -- oddities of rules
-  word_gone = "there is no word '{old}' any more, it is called '{new}'",
-
-  -- worked examples
-  example_kind = "'{name}' is no {kind}",
-  example_numbers =
-    "'{name}' must be {sides} whole numbers, one for each side",
-  example_needs = "'{name}' needs {needs} too",
-  example_moves = "'{name}' does not go with 'moves', which a match makes from "
-    .. "its start",
-  example_dealer = "with these options seat {seat} never deals first",
-  example_move = "move {n}, '{move}': it is seat {seat}'s turn: {text}",
-  example_move_over = "move {n}, '{move}': {text}",
-  example_forced = "{text} (before '{move}' this was played by itself: "
-    .. "{moves})",
-  example_field = "'{name}' is a word of examples and a field of this game: "
-    .. "write fields = { {name} = … } to set the field",
-  example_empty = "it expects nothing: give legal, winner, …",
-  example_deal = "the cards of '{pile}' are text, or a list of texts",
-  example_cards = "'{name}' must be cards, as text",
-  example_winner = "the winner must be a number from 1 to {plays}",
-  example_held = "held must have the cards of {players} players",
-  example_differs = "{name} should be '{expected}', but is '{found}'",
-  example_leaves = "'{name}' is no field or pile of this game",
-  example_no_card = "no such card '{card}'",
-  card_too_often = "the card '{card}' is there more often than in the deck",
 
   -- requests
   no_game_named = "no game is named",

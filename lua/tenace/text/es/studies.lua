@@ -236,4 +236,54 @@ return {
     .. "ninguna línea",
   prove_never_wins_advice = "mira qué necesitaría para ganar; quizá lo "
     .. "muestren más cartas en cada mano: --cards",
+
+  -- random matches
+  check_left_over = "en una ronda sobran {n} cartas, y sin la regla de la "
+    .. "casa, ninguna: ¿habría que repartir más?",
+  check_endless = "ninguna partida ha acabado en {rounds} rondas: ¿quién se "
+    .. "apunta algo, y qué la acaba?",
+  check_left = "sobran cartas: el jugador {player} tiene {n}, el jugador "
+    .. "{other} tiene {less}, y una baza le quita una a cada uno",
+  check_left_advice = "reparte las mismas a cada uno, o haz que aparte algunas "
+    .. "quien tiene demasiadas",
+  check_total = "los puntos de una ronda suman {sum}, no {total}",
+  check_total_advice = "mira los pasos que puntúan, o round_total",
+  check_too_long = "procura que los jugadores puedan llevar la ronda a su fin",
+  check_for_ever = "procura que todos los bucles acaben",
+  check_no_choice = "pregunta solo si hay algo que elegir, o deja que el "
+    .. "jugador pase",
+  check_no_cards = "pregunta solo si la condición acepta alguna carta, o deja "
+    .. "que el jugador no elija ninguna",
+
+  -- oddities of rules
+  word_gone = "la palabra «{old}» ya no existe, se llama «{new}»",
+
+  -- worked examples
+  example_kind = "«{name}» no es {kind}",
+  example_numbers =
+    "«{name}» debe ser {sides} números enteros, uno por equipo",
+  example_needs = "«{name}» necesita también {needs}",
+  example_moves = "«{name}» no va con 'moves', que juega una partida desde el "
+    .. "principio",
+  example_dealer = "con estas opciones el puesto {seat} nunca reparte primero",
+  example_move = "jugada {n}, «{move}»: le toca al puesto {seat}: {text}",
+  example_move_over = "jugada {n}, «{move}»: {text}",
+  example_forced = "{text} (antes de «{move}» se jugó por sí solo: {moves})",
+  example_field = "«{name}» es una palabra de los ejemplos y un campo de este "
+    .. "juego: para dar valor al campo, escribe fields = { {name} = … }",
+  example_empty = "no espera nada: di legal, winner, …",
+  example_deal = "las cartas de «{pile}» son texto, o una lista de textos",
+  example_cards = "«{name}» debe ser cartas, como texto",
+  example_winner = "winner debe ser un número del 1 al {plays}",
+  example_held = "held debe tener las cartas de {players} jugadores",
+  example_differs = "{name} debería ser «{expected}», pero es «{found}»",
+  example_leaves = "«{name}» no es campo ni montón de este juego",
+  example_no_card = "no existe la carta «{card}»",
+  card_too_often = "la carta «{card}» está más veces que en la baraja",
+
+  -- lines of play to try
+  try_text = "'try' espera jugadas como texto: try \"7C QS\"",
+  try_table = "prueba «{name}»: entre llaves va desde dónde empieza y qué se espera, pero no jugadas",
+  try_rule = "{text} (regla {rule}, {file}:{line})",
+  try_allowed = "{text}; permitido: {moves}",
 }

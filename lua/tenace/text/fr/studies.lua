@@ -239,4 +239,58 @@ return {
     .. "aucune suite de coups",
   prove_never_wins_advice = "regarde ce qu’il lui faudrait pour gagner ; "
     .. "plus de cartes par main le montreront peut-être : --cards",
+
+  -- random matches
+  check_left_over = "{n} cartes restent dans une donne, et sans la règle "
+    .. "maison aucune : faut-il en distribuer davantage ?",
+  check_endless = "aucune partie n’a fini en {rounds} donnes : qui marque, et "
+    .. "qu’est-ce qui la finit ?",
+  check_left = "des cartes restent : le joueur {player} en a {n}, le joueur "
+    .. "{other} {less}, et un pli en prend une à chacun",
+  check_left_advice = "distribues-en autant à chacun, ou laisse écarter qui en "
+    .. "a trop",
+  check_total = "la somme des points d’une donne est {sum}, pas {total}",
+  check_total_advice = "regarde les étapes qui marquent, ou round_total",
+  check_too_long = "veille à ce que les joueurs puissent mener la donne à sa "
+    .. "fin",
+  check_for_ever = "veille à ce que chaque boucle finisse",
+  check_no_choice = "ne demande que s’il y a quelque chose à choisir, ou "
+    .. "laisse passer",
+  check_no_cards = "ne demande que si la condition accepte des cartes, ou "
+    .. "laisse n’en choisir aucune",
+
+  -- oddities of rules
+  word_gone = "le mot « {old} » n’existe plus, il s’appelle « {new} »",
+
+  -- worked examples
+  example_kind = "« {name} » doit être : {kind}",
+  example_numbers = "« {name} » doit être {sides} nombres entiers, un par camp",
+  example_needs = "« {name} » demande aussi {needs}",
+  example_moves = "« {name} » ne va pas avec 'moves', qu’une partie joue "
+    .. "depuis son début",
+  example_dealer = "avec ces options la place {seat} ne donne jamais la "
+    .. "première",
+  example_move = "coup {n}, « {move} » : c’est le tour de "
+    .. "la place {seat} : {text}",
+  example_move_over = "coup {n}, « {move} » : {text}",
+  example_forced = "{text} (avant « {move} » ceci a été joué de soi-même : "
+    .. "{moves})",
+  example_field = "« {name} » est un mot des exemples et un champ de ce jeu : "
+    .. "pour donner sa valeur au champ, écris fields = { {name} = … }",
+  example_empty = "il n’attend rien : donne legal, winner, …",
+  example_deal = "les cartes de « {pile} » sont du texte, ou une liste de "
+    .. "textes",
+  example_cards = "« {name} » doit être des cartes, en texte",
+  example_winner = "le gagnant doit être un nombre de 1 à {plays}",
+  example_held = "held doit avoir les cartes de {players} joueurs",
+  example_differs = "{name} devrait être « {expected} », mais est « {found} »",
+  example_leaves = "« {name} » n’est ni un champ ni une pile de ce jeu",
+  example_no_card = "il n’y a pas de carte « {card} »",
+  card_too_often = "la carte « {card} » y est plus souvent que dans le jeu",
+
+  -- lines of play to try
+  try_text = "'try' attend des coups sous forme de texte : try \"7C QS\"",
+  try_table = "essai « {name} » : entre accolades vient le départ et ce qui est attendu, mais pas de coups",
+  try_rule = "{text} (règle {rule}, {file}:{line})",
+  try_allowed = "{text} ; permis : {moves}",
 }

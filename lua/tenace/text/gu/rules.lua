@@ -10,10 +10,6 @@ return {
   of_field = "ખાનું ‘{name}’: {text}",
   of_example = "ઉદાહરણ ‘{name}’: {text}",
   of_try = "અજમાયશ ‘{name}’: {text}",
-  try_text = "‘try’ને ચાલ લખાણમાં જોઈએ: try \"7C QS\"",
-  try_table = "અજમાયશ ‘{name}’: કૌંસમાં શરૂઆત અને અપેક્ષા લખો, ચાલ નહીં",
-  try_rule = "{text} (નિયમ {rule}, {file}:{line})",
-  try_allowed = "{text}; ચાલે: {moves}",
   suggestion = "{text}; શું ‘{near}’ લખવું હતું?",
   quoted = "‘{name}’",
 
@@ -363,43 +359,6 @@ return {
   step_not_function = "‘{name}’ પગલું, એટલે કે ફંક્શન, હોવું જોઈએ; હકીકતો કૌંસમાં હોય",
   step_twice = "પગલું ‘{name}’ બીજી વાર લખાયું છે",
   step_too_late = "પગલું ‘{name}’ હવે ગોઠવી શકાતું નથી",
-
-  -- random matches
-  check_left_over = "રાઉન્ડમાં {n} કાર્ડ વધે છે, અને ઘરના નિયમ વિના એકેય નહીં: વધુ ડીલ કરવાં જોઈએ?",
-  check_endless = "{rounds} રાઉન્ડમાં કોઈ મેચ પૂરી થઈ નથી: પોઈન્ટ કોને મળે છે, અને મેચ શાથી પૂરી થાય છે?",
-  check_left = "કાર્ડ વધે છે: ખેલાડી {player} પાસે {n}, ખેલાડી {other} પાસે {less}, "
-    .. "અને ટ્રિક દરેક પાસેથી એક લે છે",
-  check_left_advice = "દરેકને સરખાં કાર્ડ વહેંચો, અથવા વધુ હોય તેને થોડાં કાઢી નાખવા દો",
-  check_total = "રાઉન્ડના પોઈન્ટનો સરવાળો {sum} થાય છે, {total} નહીં",
-  check_total_advice = "પોઈન્ટ ગણતાં પગલાં, અથવા round_total, જુઓ",
-  check_too_long = "ખેલાડીઓ રાઉન્ડ પૂરો કરી શકે તેનું ધ્યાન રાખો",
-  check_for_ever = "દરેક લૂપ પૂરો થાય તેનું ધ્યાન રાખો",
-  check_no_choice = "પસંદ કરવા જેવું કંઈ હોય તો જ પૂછો, અથવા ખેલાડીને પાસ થવા દો",
-  check_no_cards = "શરત કેટલાંક કાર્ડ સ્વીકારે તો જ પૂછો, અથવા ખેલાડીને એકેય ન પસંદ કરવા દો",
-
-  -- oddities of rules
-  word_gone = "શબ્દ ‘{old}’ હવે નથી, તેનું નામ ‘{new}’ છે",
-
-  -- worked examples
-  example_kind = "‘{name}’ {kind} નથી",
-  example_numbers = "‘{name}’ {sides} પૂર્ણ સંખ્યાઓ હોવી જોઈએ, દરેક ટીમ માટે એક",
-  example_needs = "‘{name}’ને {needs} પણ જોઈએ",
-  example_moves = "‘{name}’ ‘moves’ સાથે ચાલતું નથી, જે મેચ શરૂઆતથી રમે છે",
-  example_dealer = "આ વિકલ્પો સાથે બેઠક {seat} ક્યારેય પહેલાં વહેંચતી નથી",
-  example_move = "ચાલ {n}, ‘{move}’: બેઠક {seat}નો વારો છે: {text}",
-  example_move_over = "ચાલ {n}, ‘{move}’: {text}",
-  example_forced = "{text} (‘{move}’ પહેલાં આ આપમેળે રમાયું: {moves})",
-  example_field = "‘{name}’ ઉદાહરણોનો શબ્દ પણ છે અને આ રમતનું ખાનું પણ: ખાનાને કિંમત આપવા "
-    .. "fields = { {name} = … } લખો",
-  example_empty = "તે કંઈ અપેક્ષા રાખતું નથી: legal, winner, … આપો",
-  example_deal = "‘{pile}’નાં કાર્ડ લખાણ, અથવા લખાણોની યાદી, હોય છે",
-  example_cards = "‘{name}’ કાર્ડ હોવાં જોઈએ, લખાણ તરીકે",
-  example_winner = "વિજેતા 1થી {plays} સુધીની સંખ્યા હોવી જોઈએ",
-  example_held = "heldમાં {players} ખેલાડીઓનાં કાર્ડ હોવાં જોઈએ",
-  example_differs = "{name} ‘{expected}’ હોવું જોઈએ, પણ ‘{found}’ છે",
-  example_leaves = "‘{name}’ આ રમતનું ખાનું કે ઢગલો નથી",
-  example_no_card = "‘{card}’ કાર્ડ નથી",
-  card_too_often = "કાર્ડ ‘{card}’ ડેકમાં હોય તેનાથી વધુ વાર છે",
 
   -- requests
   no_game_named = "રમતનું નામ નથી",

@@ -11,10 +11,6 @@ return {
   of_field = "फ़ील्ड ‘{name}’: {text}",
   of_example = "उदाहरण ‘{name}’: {text}",
   of_try = "आज़माइश ‘{name}’: {text}",
-  try_text = "'try' को चालें टेक्स्ट में चाहिए: try \"7C QS\"",
-  try_table = "आज़माइश ‘{name}’: कोष्ठक में शुरुआत और अपेक्षा लिखें, चालें नहीं",
-  try_rule = "{text} (नियम {rule}, {file}:{line})",
-  try_allowed = "{text}; चल सकते हैं: {moves}",
   suggestion = "{text}, क्या आपका मतलब ‘{near}’ था?",
   quoted = "‘{name}’",
 
@@ -392,46 +388,6 @@ return {
     "‘{name}’ को चरण, यानी फ़ंक्शन होना चाहिए; तथ्य कोष्ठक में आते हैं",
   step_twice = "चरण ‘{name}’ दूसरी बार लिखा गया है",
   step_too_late = "चरण ‘{name}’ को अब मान नहीं दिया जा सकता",
-
-  -- random matches
-  check_left_over = "एक दौर में {n} कार्ड बच जाते हैं, और घरेलू नियम के बिना कोई नहीं: क्या ज़्यादा "
-    .. "बाँटने चाहिए?",
-  check_endless = "{rounds} दौरों में कोई मैच समाप्त नहीं हुआ: अंक किसे मिलते हैं, और मैच किससे "
-    .. "समाप्त होता है?",
-  check_left = "कार्ड बच जाते हैं: खिलाड़ी {player} के पास {n}, खिलाड़ी {other} के पास {less}, और एक "
-    .. "ट्रिक हर एक से एक लेती है",
-  check_left_advice = "सबको बराबर बाँटें, या जिसके पास ज़्यादा हों, उसे कुछ नीचे रखने दें",
-  check_total = "दौर के अंकों का योग {sum} है, {total} नहीं",
-  check_total_advice = "अंक देने वाले चरण देखें, या round_total",
-  check_too_long = "ध्यान रखें कि खिलाड़ी दौर को अंत तक ला सकें",
-  check_for_ever = "ध्यान रखें कि हर लूप समाप्त हो",
-  check_no_choice = "तभी पूछें जब चुनने को कुछ हो, या खिलाड़ी को पास करने दें",
-  check_no_cards = "तभी पूछें जब शर्त कुछ कार्ड मानती हो, या खिलाड़ी को कोई न चुनने दें",
-
-  -- oddities of rules
-  word_gone = "शब्द ‘{old}’ अब नहीं है, उसका नाम ‘{new}’ है",
-
-  -- worked examples
-  example_kind = "‘{name}’ {kind} नहीं है",
-  example_numbers =
-    "‘{name}’ {sides} पूर्ण संख्याएँ हों, हर टीम की एक",
-  example_needs = "‘{name}’ को {needs} भी चाहिए",
-  example_moves = "‘{name}’ 'moves' के साथ नहीं चलता, जिन्हें मैच शुरू से करता है",
-  example_dealer = "इन विकल्पों में सीट {seat} कभी पहले नहीं बाँटती",
-  example_move = "कदम {n}, ‘{move}’: सीट {seat} की बारी है: {text}",
-  example_move_over = "कदम {n}, ‘{move}’: {text}",
-  example_forced = "{text} (‘{move}’ से पहले यह अपने आप खेला गया: {moves})",
-  example_field = "‘{name}’ उदाहरणों का शब्द भी है और इस खेल का फ़ील्ड भी: फ़ील्ड को मान देने के "
-    .. "लिए fields = { {name} = … } लिखें",
-  example_empty = "इसमें कोई अपेक्षा नहीं: legal, winner, … दें",
-  example_deal = "‘{pile}’ के कार्ड टेक्स्ट हैं, या टेक्स्टों की सूची",
-  example_cards = "‘{name}’ को टेक्स्ट के रूप में कार्ड होना चाहिए",
-  example_winner = "विजेता 1 से {plays} तक संख्या हो",
-  example_held = "held में {players} खिलाड़ियों के कार्ड हों",
-  example_differs = "{name} ‘{expected}’ होना चाहिए, पर ‘{found}’ है",
-  example_leaves = "‘{name}’ इस खेल का न फ़ील्ड है, न ढेर",
-  example_no_card = "कार्ड ‘{card}’ नहीं है",
-  card_too_often = "कार्ड ‘{card}’ डेक में जितनी बार है, उससे ज़्यादा बार आया है",
 
   -- requests
   no_game_named = "खेल का नाम नहीं दिया गया",

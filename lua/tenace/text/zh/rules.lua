@@ -10,10 +10,6 @@ return {
   of_field = "字段“{name}”：{text}",
   of_example = "例子“{name}”：{text}",
   of_try = "试走“{name}”：{text}",
-  try_text = "'try'后面要写成文本的走法：try \"7C QS\"",
-  try_table = "试走“{name}”：花括号里写从哪里开始、期望什么，不写走法",
-  try_rule = "{text}（规则{rule}，{file}:{line}）",
-  try_allowed = "{text}；可以走：{moves}",
   suggestion = "{text}，是不是想写“{near}”？",
   quoted = "“{name}”",
 
@@ -363,42 +359,6 @@ return {
   step_not_function = "“{name}”应是步骤，也就是函数；规则数据要写在花括号里",
   step_twice = "步骤“{name}”写了两次",
   step_too_late = "步骤“{name}”已经不能再设定",
-
-  -- random matches
-  check_left_over = "一局剩下{n}张牌，而没有自定规则时不剩：是不是应该多发牌？",
-  check_endless = "{rounds}局之内没有一场比赛结束：由谁得分，什么使比赛结束？",
-  check_left = "有牌剩下：玩家{player}手上有{n}张，玩家{other}有{less}张，"
-    .. "而每墩各出一张",
-  check_left_advice = "请给每人发同样多的牌，或者让牌多的玩家扣掉一些",
-  check_total = "一局的分加起来是{sum}，不是{total}",
-  check_total_advice = "请检查计分的步骤，或round_total",
-  check_too_long = "请确认玩家能把一局打完",
-  check_for_ever = "请确认每个循环都会结束",
-  check_no_choice = "有得选时才提问，或者让玩家可以不选",
-  check_no_cards = "条件能接受某些牌时才提问，或者让玩家可以一张也不选",
-
-  -- oddities of rules
-  word_gone = "已经没有“{old}”这个词，它现在叫“{new}”",
-
-  -- worked examples
-  example_kind = "“{name}”不是{kind}",
-  example_numbers = "“{name}”应是{sides}个整数，每一方一个",
-  example_needs = "“{name}”还需要{needs}",
-  example_moves = "“{name}”不能与'moves'一起用，后者从比赛开头走起",
-  example_dealer = "在这些选项下，座位{seat}从不首先发牌",
-  example_move = "第{n}步“{move}”：轮到{seat}号位：{text}",
-  example_move_over = "第{n}步“{move}”：{text}",
-  example_forced = "{text}（在“{move}”之前自动打出了：{moves}）",
-  example_field = "“{name}”既是例子里的词，又是这个游戏的字段：要给字段赋值，请写fields = { {name} = … }",
-  example_empty = "它没有期望任何结果：请写legal、winner……",
-  example_deal = "“{pile}”的牌是文本，或文本的列表",
-  example_cards = "“{name}”应是写成文本的牌",
-  example_winner = "winner应是1到{plays}的数字",
-  example_held = "held要有{players}个玩家的牌",
-  example_differs = "{name}应是“{expected}”，而结果是“{found}”",
-  example_leaves = "“{name}”不是这个游戏的字段或牌堆",
-  example_no_card = "没有“{card}”这张牌",
-  card_too_often = "“{card}”的张数超过全部牌中的张数",
 
   -- requests
   no_game_named = "没有写明哪个游戏",
