@@ -123,6 +123,9 @@ export const tests = {
     await fits(page);
     await page.locator(".desk .fails .open").click();
     await page.locator("main.table").waitFor();
+    await page.waitForFunction(() =>
+      globalThis.tenace.state.moment.show.trick.at(-1)?.cards.includes("10H"),
+    );
     await myTurn(page);
     assert.equal((await trick(page)).at(-1), "10H");
   },
