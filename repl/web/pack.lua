@@ -117,7 +117,7 @@ end
 
 
 --- Plays two rounds, or a shorter match, by the calls of the page, with a
--- refusal on the way.
+-- refusal on the way. A match with an option says which are in force.
 local function play()
   local answer = require "tenace.face.web.answer"
   local function ask(call)
@@ -125,6 +125,7 @@ local function play()
     return value.value or value.problem
   end
   ask { call = "languages" }
+  ask { call = "new", game = FIRST .. "+rounds=1", seed = 1 }
   local at = ask { call = "new", game = FIRST, seed = 1 }
   while at.asked and at.show.round < 3 do
     if at.asked.mine then

@@ -174,21 +174,30 @@ local function wins_by(v)
 end
 
 
+--- Stops the work at the topmost file that gives obligations, if there is
+-- something wrong with one of them.
+local function fail_by_obligation(v, text, o)
+  for i = text and #v.definitions or 0, 1, -1 do
+    local d = v.definitions[i]
+    local its = d.given.obligations ~= nil and not v.of_game[o and o.name]
+    if its or d == v.base then
+      making.fail(definition.problem(d, { "obligations" }, text))
+    end
+  end
+end
+
+
 --- Stops the work if an obligation names what is not there. A record's rules
 -- were played as they are.
 local function check_obligations(v)
   local text, o = duty_fields.wrong(v.facts.obligations, v)
   if v.of_record then return end
-  for i = #v.definitions, 1, -1 do
-    local d = v.definitions[i]
-    if text and d.file.path == o.file then
+  for _, d in ipairs(text and v.definitions or {}) do
+    if d.file.path == o.file then
       making.fail(problem.rules(o.file, o.line, definition.named(d, text)))
     end
-    local its = d.given.obligations ~= nil and not v.of_game[o and o.name]
-    if text and (its or d == v.base) then
-      making.fail(definition.problem(d, { "obligations" }, text))
-    end
   end
+  fail_by_obligation(v, text, o)
 end
 
 
@@ -207,14 +216,7 @@ local function check_conditions(v)
   if by_camps then
     making.fail(definition.problem(v.base, { "camps" }, by_camps))
   end
-  local text, o = duties.wrong_field(v.facts.obligations, v.fields)
-  for i = #v.definitions, 1, -1 do
-    local d = v.definitions[i]
-    local its = d.given.obligations ~= nil and not v.of_game[o and o.name]
-    if text and (its or d == v.base) then
-      making.fail(definition.problem(d, { "obligations" }, text))
-    end
-  end
+  fail_by_obligation(v, duties.wrong_field(v.facts.obligations, v.fields))
 end
 
 
