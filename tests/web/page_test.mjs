@@ -21,7 +21,8 @@ const nextTap = (page, n) =>
   page.evaluate((before) => {
     const { decisions: made, picks } = globalThis.tenace.state.moment;
     if (made !== before || !picks) return "";
-    if (picks.ladder || picks.number) return ".question .bids .main";
+    if (picks.ladder || picks.number)
+      return ".question .bids :is(.main, .call:not(.no))";
     if (picks.move !== undefined) return ".question button.main";
     const card = picks.cards.find((one) => one.open && one.picked < one.n);
     const word = picks.words[0] ?? picks.players[0];

@@ -200,9 +200,9 @@ async function open() {
   await go();
   coming = false;
   change({});
+  addEventListener("resize", () => change({}));
   const { games } = state; // those of the build, if the worker has none
   change({ games: await engine.call("games").catch(() => games) });
-  addEventListener("resize", () => change({}));
   hearKeys(deeds);
   keepOffline(() => change({ offline: true }));
 }
