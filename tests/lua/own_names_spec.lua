@@ -21,13 +21,14 @@ print(#names, m:over())
 local folder, names
 
 
---- The last parts of the names of all our modules.
+--- The last parts of the names of all our modules, but those of Lua's own
+-- libraries: these are loaded before any script.
 local function last_names()
-  local seen, list = {}, {}
+  local seen, list = { tenace = true, table = true }, {}
   local pipe = assert(io.popen "find lua repl -name '*.lua'")
   for path in pipe:lines() do
     local name = path:match "([%w_]+)%.lua$"
-    if name ~= "tenace" and not seen[name] then
+    if not seen[name] then
       seen[name], list[#list + 1] = true, name
     end
   end
