@@ -81,8 +81,8 @@ export const tests = {
       const b = await sit(open, host, PHONE, { name: "Bob", seat: 2 });
       await a.page.click("[data-does=begin]");
       await playOn([a.page, b.page], 2);
-      const before = (await shown(a.page)).decisions;
-      await until(async () => (await shown(b.page)).decisions >= before);
+      const before = (await shown(b.page)).decisions;
+      await until(async () => (await shown(a.page)).decisions >= before);
       await b.page.click('[data-does="undo"]');
       await a.page.waitForSelector("text=Bob would like to take a move back.");
       await a.page.click("[data-does=agree]");
