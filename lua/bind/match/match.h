@@ -174,6 +174,9 @@ uint8_t tnl_checkpile(lua_State *L, const Match *match, int arg);
 ** say. */
 const int32_t *tnl_present_points(lua_State *L, int arg);
 
+/* Pushes the numbers of these obligations, a bit each, as a list. */
+void tnl_push_obligations(lua_State *L, const tn_Table *table, unsigned bound);
+
 /* What the cards of pile `n` count; an error if the game does not say. */
 lua_Integer tnl_points_in(lua_State *L, int arg, uint8_t n);
 

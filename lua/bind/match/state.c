@@ -237,16 +237,21 @@ static int seating(lua_State *L) {
 }
 
 
+void tnl_push_obligations(lua_State *L, const tn_Table *table, unsigned bound) {
+  lua_newtable(L);
+  for (int rule = 0, n = 0; rule < table->rules; rule++)
+    if (bound >> rule & 1) {
+      lua_pushinteger(L, rule + 1);
+      lua_rawseti(L, -2, ++n);
+    }
+}
+
+
 /* core.bound(match [, anew]) -> numbers of the obligations that have forbidden
 ** a card; `anew`: since the last such call, else in the match */
 static int bound(lua_State *L) {
   tn_Table *table = &tnl_checkmatch(L, 1)->table;
-  lua_newtable(L);
-  for (int rule = 0; rule < table->rules; rule++)
-    if (table->bound >> rule & 1) {
-      lua_pushinteger(L, rule + 1);
-      lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
-    }
+  tnl_push_obligations(L, table, table->bound);
   if (lua_toboolean(L, 2))
     table->bound = 0;
   return 1;

@@ -24,7 +24,7 @@
 /* User values: what the table points to. */
 enum { WALK_ORDER = 1, WALK_POINTS };
 
-/* The indices of what walk:go was given. */
+/* The indices of what core.go_through was given. */
 enum { GO_WALK = 1, GO_MATCH, GO_TAPE, GO_CALL, GO_KNOWN, GO_ENDS };
 
 typedef struct Walk {
@@ -326,8 +326,8 @@ static bool go(lua_State *L, Walk *walk) {
 
 
 /*
-** walk:go(match, tape, f, known, ends, key, share, shares) -> lines, decisions,
-** obligations by number: goes through all lines of the tricks.
+** core.go_through(walk, match, tape, f, known, ends, key, share, shares) ->
+** lines, decisions, obligations by number: all lines of the tricks.
 ** f(line, lines, decisions, end) is called where rules go on, with the
 ** decisions so far as a tape should have them, with what was counted since it
 ** was called last, and with a key of how the tricks have ended, or 0.  Now and
@@ -335,7 +335,7 @@ static bool go(lua_State *L, Walk *walk) {
 ** answers the share that is next, or nil: the walk stops.  Ends whose key is
 ** in the table `known` are only counted.
 */
-static int walk_go(lua_State *L) {
+static int go_through(lua_State *L) {
   Walk *walk = towalk(L);
   Match *match = tnl_checkmatch(L, GO_MATCH);
   luaL_argcheck(L, match == walk->match, GO_MATCH, "another match");
@@ -354,12 +354,7 @@ static int walk_go(lua_State *L) {
   match->table.log.on = true;
   lua_pushinteger(L, walk->lines);
   lua_pushinteger(L, walk->decisions);
-  lua_newtable(L);
-  for (int rule = 0, n = 0; rule < TN_RULES; rule++)
-    if (walk->bound >> rule & 1) {
-      lua_pushinteger(L, rule + 1);
-      lua_rawseti(L, -2, ++n);
-    }
+  tnl_push_obligations(L, &match->table, walk->bound);
   return 3;
 }
 
@@ -414,19 +409,11 @@ static int end_watched(lua_State *L) {
 }
 
 
-static const luaL_Reg methods[] = {
-    {"go", walk_go},
-    {NULL, NULL},
-};
-
 static const luaL_Reg functions[] = {
-    {"end_watched", end_watched},
-    {"ends", ends_new},
-    {"tricks_stand", tricks_stand},
-    {"walk", walk_new},
-    {"walks", walks},
-    {"watch_end", watch_end},
-    {NULL, NULL},
+    {"end_watched", end_watched}, {"ends", ends_new},
+    {"go_through", go_through},   {"tricks_stand", tricks_stand},
+    {"walk", walk_new},           {"walks", walks},
+    {"watch_end", watch_end},     {NULL, NULL},
 };
 
 
@@ -434,8 +421,6 @@ void tnl_open_walk(lua_State *L) {
   tnl_new_type(L, WALK_T);
   lua_pushcfunction(L, walk_gc);
   lua_setfield(L, -2, "__gc");
-  luaL_newlib(L, methods);
-  lua_setfield(L, -2, "__index");
   lua_pop(L, 1);
   tnl_new_type(L, ENDS_T);
   lua_pop(L, 1);

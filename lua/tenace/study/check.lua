@@ -298,9 +298,8 @@ local function play_otherwise(self, variant)
   local ok, found = pcall(revealed.of, variant, function(...)
     self.told("knowledge", ...)
   end)
-  if not ok then
-    if problem.is(found) and found.kind == "rules" then add(self, found) end
-  end
+  local wrong = not ok and problem.is(found) and found.kind == "rules"
+  if wrong then add(self, found) end
   if not ok or not found then return end
   self.coverage.revealed = found
   for _, one in ipairs(found.leaks) do

@@ -99,8 +99,9 @@ function trick_lines.walk(self, constant, again)
   local walk, tape = core.walk(m, self.walks[deep]), core.tape(m)
   local node = self.node
   self.walks[deep], self.deep = walk, deep
-  local lines, decisions, bound = walk:go(m, tape, maker(self, again),
-    self.known_ends, self.ends, key_of(self, constant, stands), self.share,
+  local lines, decisions, bound = core.go_through(walk, m, tape,
+    maker(self, again), self.known_ends, self.ends,
+    key_of(self, constant, stands), self.share,
     self.plan.shares and #self.plan.shares or 1)
   self.deep, self.node = deep - 1, node
   count(self, lines, decisions)
