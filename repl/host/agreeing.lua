@@ -54,9 +54,8 @@ end
 
 --- A new match by the same rules.
 function deeds.again(one)
-  one:play_by(tenace.new(one.match.variant.spec,
+  one:went(tenace.new(one.match.variant.spec,
     { seed = tokens.seed(), traced = true }))
-  one:lasting()
 end
 
 

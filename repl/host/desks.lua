@@ -12,27 +12,33 @@ Desks.__index = Desks
 --- Desks.new(match, code) -> the desks of a match whose texts are in that
 -- language
 function Desks.new(match, code)
-  local self = setmetatable({ match = match, code = code, names = {} }, Desks)
-  self:forget()
+  local self = setmetatable({ code = code, names = {}, last = 0 }, Desks)
+  self:take(match)
   return self
 end
 
 
---- desks:forget()
--- The match has gone to another place: the others follow when somebody asks.
-function Desks:forget()
-  self.others, self.moves = {}, {}
-  self.own = self:made(self.match, self.own)
+--- desks:take(match)
+-- The match has gone to another place, or another one is in its place: the
+-- others follow when somebody asks.
+function Desks:take(match)
+  self.match, self.others, self.moves = match, {}, {}
+  self.own = self:made(match)
 end
 
 
---- A desk for a match. The page that has its lines from the one before gets
--- them all anew.
-function Desks:made(match, before)
+--- A line that no page has yet: it gets all texts anew.
+function Desks:new_line()
+  self.last = self.last + 1
+  return self.last
+end
+
+
+--- A desk for a match.
+function Desks:made(match)
   local one = desk.new()
-  one.line = (before and before.line or self.last or 0) + 1
-  self.last = math.max(self.last or 0, one.line)
-  one.match, one.names, one.behind = match, self.names, #self.moves
+  one.line, one.match, one.names = self:new_line(), match, self.names
+  one.behind = #self.moves
   return one
 end
 
@@ -42,9 +48,7 @@ end
 function Desks:rename(names)
   self.names = names
   local function told_anew(one)
-    one.names, one.told = names, {}
-    self.last = self.last + 1
-    one.line = self.last
+    one.names, one.told, one.line = names, {}, self:new_line()
   end
   told_anew(self.own)
   for _, one in pairs(self.others) do told_anew(one) end

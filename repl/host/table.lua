@@ -19,25 +19,15 @@ local MOST = 64
 --- Table.new(how) -> a table
 -- @param how { match, language = its texts' language, bots = a name, keep = a
 -- function that gets the table after each change that must last, id, key = the
--- host's word, began }
+-- host's word, begun }
 function Table.new(how)
-  local self = setmetatable({ id = how.id or tokens.word(8),
+  return setmetatable({ id = how.id or tokens.word(8),
     key = how.key or tokens.secret(), language = how.language,
+    match = how.match, desks = Desks.new(how.match, how.language),
     bots = how.bots or "search", keep = how.keep or function() end,
     begun = how.begun or false, people = {}, seats = {}, ears = {},
     said = {}, number = 0, turns = 0, era = tokens.word(4), moved = 0,
   }, Table)
-  self:play_by(how.match)
-  return self
-end
-
-
---- table:play_by(match)
--- Takes a match in place of the one before: everything is told anew.
-function Table:play_by(match)
-  self.match, self.desks = match, Desks.new(match, self.language)
-  self:moved_on()
-  self:rename()
 end
 
 
@@ -187,10 +177,12 @@ function Table:play(move, now)
 end
 
 
---- table:went()
--- The match has gone back, or is played by other rules: all is told anew.
-function Table:went()
-  self.desks:forget()
+--- table:went([match])
+-- The match has gone back, or is played by other rules, or another one takes
+-- its place: all is told anew.
+function Table:went(match)
+  self.match = match or self.match
+  self.desks:take(self.match)
   self:moved_on()
   self:lasting()
 end

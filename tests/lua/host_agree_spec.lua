@@ -102,6 +102,19 @@ describe("people at a table", function()
     assert.is_true(need(bob, { call = "look" }).begun)
   end)
 
+  it("hear each new match from its beginning", function()
+    local lines = {}
+    for n = 1, 2 do
+      need(ann, { call = "propose", what = "again" })
+      need(bob, { call = "agree", n = n, yes = true })
+      lines[n] = need(ann, { call = "view" }).story.line
+    end
+    assert.not_equal(lines[1], lines[2])
+    local story = need(ann, { call = "view", line = lines[1],
+      after = 2 }).story
+    assert.equal(0, story.from)
+  end)
+
   it("say phrases that are fixed, but not too often", function()
     need(ann, { call = "say", phrase = 1 })
     assert.same({ { n = 1, seat = 1, name = "Ann", phrase = 1 } },
