@@ -14,24 +14,9 @@ local evaluate = require "tenace.face.typed.evaluate"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
+local steps = require "tenace.face.moment.back"
 
 local commands = {}
-
-
---- Takes one more decision back: at the table, one of the person's own.
-local function back_one(desk)
-  local match, steps = desk.match, 0
-  repeat
-    local before = match:decisions()
-    match:undo(1)
-    if match:decisions() == before then
-      match:redo(steps)
-      return false
-    end
-    steps = steps + 1
-  until not desk.seat or match:turn() == desk.seat
-  return true
-end
 
 
 --- back [N]: takes back the last decision, or the last N.
@@ -39,7 +24,9 @@ function commands.back(desk, rest)
   local n = math.tointeger(tonumber(rest == "" and 1 or rest))
   if not n or n < 1 then return desk:say(phrase "what_if.back_number") end
   local taken = 0
-  while taken < n and back_one(desk) do taken = taken + 1 end
+  while taken < n and steps.undo(desk.match, desk.seat) do
+    taken = taken + 1
+  end
   if taken == 0 then return desk:say(phrase "what_if.no_back") end
   desk:stand(desk.match)
 end
