@@ -54,6 +54,13 @@ function helper.file(text)
 end
 
 
+--- The variant of a game with that text.
+function helper.variant(text)
+  local variant, wrong = tenace.variant(helper.file(text))
+  return assert(variant, tostring(wrong))
+end
+
+
 --- The text of a game with further facts (from line 3) and with steps.
 function helper.text(facts, steps)
   return 'local g = game "G" {\n  players = 4, deck = french(52),\n'

@@ -1,6 +1,7 @@
 -- Cards drawn on the pages of the rulebook.
 
 local boxes = require "tenace.face.rulebook.boxes"
+local helper = require "game_helper"
 local html = require "tenace.face.rulebook.html"
 local rulebook = require "tenace.face.rulebook.book"
 local settings = require "tenace.face.rulebook.settings"
@@ -9,21 +10,9 @@ local tenace = require "tenace"
 local text = require "tenace.face.rulebook.text"
 
 
---- A game of its own, from a text.
-local function game_of(source)
-  local path = os.tmpname()
-  os.remove(path)
-  path = path .. ".lua"
-  local file = assert(io.open(path, "w"))
-  file:write(source)
-  file:close()
-  local variant, wrong = tenace.variant(path)
-  os.remove(path)
-  return assert(variant, tostring(wrong))
-end
-
-
 describe("cards drawn", function()
+  teardown(helper.clean)
+
   it("are side by side, and go on below", function()
     assert.same({
       "played   in hand",
@@ -130,8 +119,9 @@ describe("cards drawn", function()
   it("have a smaller type where four sheets would not do", function()
     local one = 'example "a club follows" { trick = "2C", hand = "3C 4H 5S", '
       .. 'legal = "3C" }\n'
-    local long = game_of('local g = game "G" { players = 4, deck = french(52), '
-      .. "obligations = { follow_suit } }\nfunction g:round() end\n"
+    local long = helper.variant('local g = game "G" { players = 4, '
+      .. "deck = french(52), obligations = { follow_suit } }\n"
+      .. "function g:round() end\n"
       .. one:rep(400) .. "return g")
     for class, variant in pairs { [' class="long"'] = long,
       [""] = tenace.variant "jass" } do

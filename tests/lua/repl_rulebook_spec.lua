@@ -5,6 +5,7 @@
 local files = require "tenace.face.terminal.files"
 local games = require "tenace.rules.games"
 local headings = require "tenace.face.rulebook.headings"
+local helper = require "game_helper"
 local ranks = require "tenace.face.rulebook.ranks"
 local rulebook = require "tenace.face.rulebook.book"
 local sayings = require "tenace.rules.sayings"
@@ -12,20 +13,6 @@ local show = require "tenace.face.say.show"
 local steps = require "tenace.face.rulebook.steps"
 local tenace = require "tenace"
 local text = require "tenace.face.rulebook.text"
-
-
---- A game of its own, from a text.
-local function game_of(source)
-  local path = os.tmpname()
-  os.remove(path)
-  path = path .. ".lua"
-  local file = assert(io.open(path, "w"))
-  file:write(source)
-  file:close()
-  local variant, wrong = tenace.variant(path)
-  os.remove(path)
-  return assert(variant, tostring(wrong))
-end
 
 
 --- What the rulebook of a variant says in the row of that name.
@@ -40,6 +27,8 @@ end
 
 
 describe("the facts of a game's own", function()
+  teardown(helper.clean)
+
   it("are printed by name", function()
     local whist, canasta = tenace.variant "whist", tenace.variant "canasta"
     assert.equal("mixed 300, natural 500",
@@ -48,7 +37,7 @@ describe("the facts of a game's own", function()
   end)
 
   it("name suits, but not a rank of the same letter", function()
-    local variant = game_of [[
+    local variant = helper.variant [[
 -- G.
 local g = game "G" { players = 2, deck = spanish(40), facts = {
   dealt = { 12, 25 }, worth = { C = { 20, 40 }, O = 3, E = { 1 } },
@@ -98,8 +87,10 @@ end)
 
 
 describe("the levels that are climbed", function()
+  teardown(helper.clean)
+
   local function levels(sides, stops)
-    return row_of(game_of(([[
+    return row_of(helper.variant(([[
 -- G.
 local g = game "G" { players = 4, deck = french(52), SIDES
   levels = { of = "1 2 3 4 5", stops = "STOPS" },
@@ -123,9 +114,11 @@ end)
 
 
 describe("the end of a match", function()
+  teardown(helper.clean)
+
   --- What the rulebook says of it.
   local function ending(facts, rounds)
-    local variant = game_of("-- G.\nlocal g = game 'G' { players = 2, "
+    local variant = helper.variant("-- G.\nlocal g = game 'G' { players = 2, "
       .. "deck = french(52), " .. facts .. " options = { "
       .. "rounds = number { " .. rounds .. ", from = 0, to = 9, 'x' }, "
       .. "target = number { 5, from = 1, to = 9, 'x' } } }\n"
@@ -159,6 +152,8 @@ end)
 
 
 describe("which card is higher", function()
+  teardown(helper.clean)
+
   local function rows(game) return ranks.rows(assert(tenace.variant(game))) end
 
   it("is told once for all trump suits", function()
@@ -225,7 +220,7 @@ describe("which card is higher", function()
   end)
 
   it("knows cards that are equal, found in the game's own order", function()
-    local found = ranks.rows(game_of [[
+    local found = ranks.rows(helper.variant [[
 -- Levels: the nines are trumps.
 local levels = game "Levels" {
   players = 2, deck = deck { suits = "C D H S", ranks = "8 9 10 J" },
@@ -249,6 +244,8 @@ end)
 
 
 describe("the steps of a rulebook", function()
+  teardown(helper.clean)
+
   local function names(list)
     local out = {}
     for i, item in ipairs(list) do
@@ -333,7 +330,7 @@ return g
   end
 
   it("have the headings of players, and no names of functions", function()
-    local all = printed(game_of(plain))
+    local all = printed(helper.variant(plain))
     assert.matches("# How it is played|The dealFive each.|The first lead"
       .. "Somebody leads.|.Whoever it|.Nothing is|Before the first lead"
       .. "Before.|The playThe lead|.Each player|# Scoring|Tricks count.|And "
@@ -370,7 +367,7 @@ return g
   end)
 
   it("have what comes before play in front of what follows a trick", function()
-    local flow = steps.of(game_of [[
+    local flow = steps.of(helper.variant [[
 -- G.
 local g = game "G" { players = 2, deck = french(52) }
 -- Each has one.
@@ -408,6 +405,8 @@ end)
 
 
 describe("the pages", function()
+  teardown(helper.clean)
+
   --- All that the steps of a rulebook say, as one text.
   local function all(spec)
     local list = { rulebook.of(assert(tenace.variant(spec))).sentence }
@@ -418,12 +417,10 @@ describe("the pages", function()
   end
 
   it("say of an option what its values do that a house rule leaves", function()
-    local path = os.tmpname() .. ".lua"
-    assert(files.write(path, [[
+    local narrow = helper.variant [[
 return house_rule "Narrow" { of = "whist", options = { without = "trump",
-  trump = choice { "last_card", "rotate", "where trump comes from" } } }]]))
-    local lines = text.lines(rulebook.of(games.need(path)), {})
-    os.remove(path)
+  trump = choice { "last_card", "rotate", "where trump comes from" } } }]]
+    local lines = text.lines(rulebook.of(narrow), {})
     local page = table.concat(lines, "\n")
     assert.matches("clubs, then hearts again %(last_card, rotate; usually",
       page)
