@@ -43,7 +43,6 @@ return {
     host_name = "Dein Name",
     host_sit = "Hier hinsetzen",
     host_seat = "Platz {n}",
-    host_watch = "Nur zusehen",
     host_bot = "frei; ein Bot spielt",
     host_away = "{name}, abwesend; ein Bot spielt",
     host_you = "{name} (du)",
@@ -66,7 +65,6 @@ return {
     host_agree = "Einverstanden",
     host_refuse = "Nicht einverstanden",
     host_asked = "Es fehlt noch die Zustimmung der anderen.",
-    host_ask_again = "Noch eine Partie",
     host_ask_rules = "Nach anderen Regeln weiterspielen",
     host_clear = "{name} den Platz nehmen",
     host_hand_over = "{name} zum Gastgeber machen",
@@ -75,6 +73,5 @@ return {
     host_watching = { one = "{n} Person sieht zu.",
       other = "{n} Leute sehen zu." },
     host_lost = "Keine Verbindung. Neuer Versuch …",
-    host_gone = "Diesen Tisch gibt es nicht mehr.",
   },
 }

@@ -43,7 +43,6 @@ return {
     host_name = "Your name",
     host_sit = "Sit down here",
     host_seat = "Seat {n}",
-    host_watch = "Only watch",
     host_bot = "free; a bot plays",
     host_away = "{name}, away; a bot plays",
     host_you = "{name} (you)",
@@ -65,7 +64,6 @@ return {
     host_agree = "I agree",
     host_refuse = "I do not agree",
     host_asked = "Waiting until all agree.",
-    host_ask_again = "Another match",
     host_ask_rules = "Play on by other rules",
     host_clear = "Take {name}'s seat away",
     host_hand_over = "Make {name} the host",
@@ -74,6 +72,5 @@ return {
     host_watching = { one = "{n} person watches.",
       other = "{n} people watch." },
     host_lost = "No connection. Trying again …",
-    host_gone = "This table is no longer there.",
   },
 }

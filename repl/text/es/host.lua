@@ -43,7 +43,6 @@ return {
     host_name = "Tu nombre",
     host_sit = "Sentarse aquí",
     host_seat = "Asiento {n}",
-    host_watch = "Solo mirar",
     host_bot = "libre; juega un bot",
     host_away = "{name}, ausente; juega un bot",
     host_you = "{name} (tú)",
@@ -65,7 +64,6 @@ return {
     host_agree = "De acuerdo",
     host_refuse = "No estoy de acuerdo",
     host_asked = "A la espera de que todos estén de acuerdo.",
-    host_ask_again = "Otra partida",
     host_ask_rules = "Seguir con otras reglas",
     host_clear = "Quitarle el asiento a {name}",
     host_hand_over = "Hacer anfitrión a {name}",
@@ -74,6 +72,5 @@ return {
     host_watching = { one = "{n} persona mira.",
       other = "{n} personas miran." },
     host_lost = "Sin conexión. Se intenta de nuevo …",
-    host_gone = "Esta mesa ya no existe.",
   },
 }

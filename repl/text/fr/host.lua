@@ -43,7 +43,6 @@ return {
     host_name = "Votre nom",
     host_sit = "S’asseoir ici",
     host_seat = "Place {n}",
-    host_watch = "Seulement regarder",
     host_bot = "libre ; un bot joue",
     host_away = "{name}, absent ; un bot joue",
     host_you = "{name} (vous)",
@@ -66,7 +65,6 @@ return {
     host_agree = "D’accord",
     host_refuse = "Pas d’accord",
     host_asked = "On attend l’accord de tous.",
-    host_ask_again = "Une autre partie",
     host_ask_rules = "Continuer avec d’autres règles",
     host_clear = "Reprendre la place de {name}",
     host_hand_over = "Faire de {name} l’hôte",
@@ -75,6 +73,5 @@ return {
     host_watching = { one = "{n} personne regarde.",
       other = "{n} personnes regardent." },
     host_lost = "Pas de connexion. Nouvel essai …",
-    host_gone = "Cette table n’existe plus.",
   },
 }

@@ -42,7 +42,6 @@ return {
     host_name = "તમારું નામ",
     host_sit = "અહીં બેસો",
     host_seat = "બેઠક {n}",
-    host_watch = "ફક્ત જુઓ",
     host_bot = "ખાલી; બોટ રમે છે",
     host_away = "{name}, બહાર; બોટ રમે છે",
     host_you = "{name} (તમે)",
@@ -64,7 +63,6 @@ return {
     host_agree = "સંમત",
     host_refuse = "અસંમત",
     host_asked = "બધાની સંમતિની રાહ છે.",
-    host_ask_again = "બીજી મૅચ",
     host_ask_rules = "બીજા નિયમોથી આગળ રમો",
     host_clear = "{name}ની બેઠક પાછી લો",
     host_hand_over = "{name}ને યજમાન બનાવો",
@@ -72,6 +70,5 @@ return {
       .. "રમશે.",
     host_watching = { one = "{n} વ્યક્તિ જુએ છે.", other = "{n} લોકો જુએ છે." },
     host_lost = "સંપર્ક નથી. ફરી પ્રયત્ન થાય છે …",
-    host_gone = "આ ટેબલ હવે નથી.",
   },
 }

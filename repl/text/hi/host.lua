@@ -42,7 +42,6 @@ return {
     host_name = "आपका नाम",
     host_sit = "यहाँ बैठें",
     host_seat = "जगह {n}",
-    host_watch = "केवल देखें",
     host_bot = "खाली; बॉट खेलता है",
     host_away = "{name}, बाहर; बॉट खेलता है",
     host_you = "{name} (आप)",
@@ -64,7 +63,6 @@ return {
     host_agree = "सहमत",
     host_refuse = "असहमत",
     host_asked = "सबकी सहमति का इंतज़ार है।",
-    host_ask_again = "एक और मैच",
     host_ask_rules = "दूसरे नियमों से आगे खेलें",
     host_clear = "{name} की जगह वापस लें",
     host_hand_over = "{name} को मेज़बान बनाएँ",
@@ -73,6 +71,5 @@ return {
     host_watching = { one = "{n} व्यक्ति देख रहा है।",
       other = "{n} लोग देख रहे हैं।" },
     host_lost = "संपर्क नहीं है। फिर कोशिश हो रही है …",
-    host_gone = "यह मेज़ अब नहीं है।",
   },
 }
