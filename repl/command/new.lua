@@ -38,8 +38,7 @@ end
 
 --- Writes a file. A file that exists is somebody's work, so it is kept.
 local function write(path, text, over)
-  local made, problem, reason = files.make_folder(path:match("^(.*)/"))
-  if made then made, problem, reason = files.write(path, text, over) end
+  local made, problem, reason = files.put(path, text, over)
   if made then return end
   if reason == "there" then fail.no("there_already", { file = path }) end
   fail.no("not_written", { problem = problem })

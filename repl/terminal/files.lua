@@ -59,6 +59,15 @@ files.exists, files.make_folder = disk.exists, disk.make_folder
 files.read, files.write = disk.read, disk.write
 
 
+--- files.put(path, text [, over]) -> true; or nil, message, reason
+-- Writes a file, and makes its folder if it is not there.
+function files.put(path, text, over)
+  local made, problem, reason = disk.make_folder(path:match "^(.*)/")
+  if not made then return nil, problem, reason end
+  return disk.write(path, text, over)
+end
+
+
 --- files.is_file(path) -> true if there is a file that could be overwritten.
 function files.is_file(path)
   return require "tenace.core".disk.about(path) == "file"

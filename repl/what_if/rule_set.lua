@@ -142,8 +142,7 @@ end
 -- again, and what was there before comes back.
 local function write(path, text, spec)
   local before = files.read(path)
-  local made, problem = files.make_folder(path:match "^(.*)/")
-  if made then made, problem = files.write(path, text, true) end
+  local made, problem = files.put(path, text, true)
   if not made then return nil, problem end
   local variant, wrong = require "tenace".library:variant(spec, nil, true)
   if variant then return path, spec end

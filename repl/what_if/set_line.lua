@@ -161,10 +161,8 @@ function set_line.write(read)
   for path, text in ordered.pairs(read.files) do
     local to = own .. "/" .. below(path)
     if here(path) ~= text then
-      local made
-      made, problem = files.make_folder(to:match "^(.*)/")
-      if made then made, problem = files.write(to, text, true) end
-      if not made then return nil, problem end
+      local made, wrong = files.put(to, text, true)
+      if not made then return nil, wrong end
       list[#list + 1] = to
     end
   end
