@@ -165,37 +165,41 @@ local function refuse_alone(given)
 end
 
 
+--- What --lang asks for; answers the exit status.
+local function look_at_texts(given)
+  local translated = require "tenace.face.command.translated"
+  if given.seen then return translated.note(given.lang) end
+  if given.docs then return translated.docs(given.lang) end
+  if given.update then
+    return require "tenace.face.command.updated".run(given.lang,
+      subjects(given.words))
+  end
+  return translated.run(given.lang, subjects(given.words))
+end
+
+
 --- check.run(words) -> exit status
 function check.run(words)
   local given = args.parse(check, words)
   if not given then return 0 end
-  if given.lang then
-    local translated = require "tenace.face.command.translated"
-    if given.seen then return translated.note(given.lang) end
-    if given.docs then return translated.docs(given.lang) end
-    if given.update then
-      return require "tenace.face.command.updated".run(given.lang,
-        subjects(given.words))
-    end
-    return translated.run(given.lang, subjects(given.words))
-  elseif #given.words == 0 then
+  if given.lang then return look_at_texts(given) end
+  if #given.words == 0 then
     fail.usage("which_game", { command = "check" })
   end
   refuse_alone(given)
+  local all = subjects(given.words)
   if given.coverage then
-    return require "tenace.face.command.covered".run(subjects(given.words),
-      given)
+    return require "tenace.face.command.covered".run(all, given)
   elseif given.deals and given.prove then
     fail.usage("options_together", { option = "--deals", other = "--prove" })
   elseif given.watch and given.json then
     fail.usage("options_together", { option = "--watch", other = "--json" })
   elseif given.prove then
-    local all = subjects(given.words)
     for _, subject in ipairs(all) do must_exist(subject) end
     return require "tenace.face.command.proved".run(given, all)
+  elseif not given.watch then
+    return look_at_all(all, given)
   end
-  local all = subjects(given.words)
-  if not given.watch then return look_at_all(all, given) end
   return require "tenace.face.command.watching".run(all, function()
     look_at_all(all, given)
   end)
