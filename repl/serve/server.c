@@ -174,30 +174,34 @@ static struct MHD_Response *response_of(lua_State *L,
 }
 
 
-/* Sends the answer, whose four parts are on the stack. */
-static enum MHD_Result respond(lua_State *L, struct MHD_Connection *to) {
-  struct MHD_Response *response = response_of(L, to);
+/* Sends a response, and lets it go; NULL if memory is short. */
+static enum MHD_Result queue(struct MHD_Connection *to, unsigned status,
+                             struct MHD_Response *response) {
   if (!response)
     return MHD_NO;
-  lua_pushvalue(L, -2);
-  add_headers(L, response);
-  lua_pop(L, 1);
-  unsigned status = (unsigned)lua_tointeger(L, -4);
   enum MHD_Result sent = MHD_queue_response(to, status, response);
   MHD_destroy_response(response);
   return sent;
 }
 
 
+/* Sends the answer, whose four parts are on the stack. */
+static enum MHD_Result respond(lua_State *L, struct MHD_Connection *to) {
+  struct MHD_Response *response = response_of(L, to);
+  if (response) {
+    lua_pushvalue(L, -2);
+    add_headers(L, response);
+    lua_pop(L, 1);
+  }
+  return queue(to, (unsigned)lua_tointeger(L, -4), response);
+}
+
+
 /* Answers that a request brings too much. */
 static enum MHD_Result refuse(struct MHD_Connection *to) {
-  struct MHD_Response *response =
-      MHD_create_response_from_buffer(0, NULL, MHD_RESPMEM_PERSISTENT);
-  if (!response)
-    return MHD_NO;
-  enum MHD_Result sent = MHD_queue_response(to, TOO_LARGE, response);
-  MHD_destroy_response(response);
-  return sent;
+  return queue(
+      to, TOO_LARGE,
+      MHD_create_response_from_buffer(0, NULL, MHD_RESPMEM_PERSISTENT));
 }
 
 
@@ -219,7 +223,7 @@ static void keep(Body *body, const char *text, size_t size) {
   size_t end = body->size + size;
   if (end <= LARGEST)
     memcpy(body->text + body->size, text, size);
-  body->size = end < LARGEST ? end : end > LARGEST ? LARGEST + 1 : end;
+  body->size = end > LARGEST ? LARGEST + 1 : end;
 }
 
 
