@@ -42,11 +42,8 @@ local function begin(given)
   local Table = require "tenace.face.host.table"
   local tokens = require "tenace.face.host.tokens"
   local variant = require "tenace.face.typed.spec".variant("host", given.words)
-  local bots = given.bots or "search"
-  if not pcall(require "tenace.bots.bots".check, bots) then
-    fail.usage("no_bot", { name = bots,
-      most = require "tenace.bots.bots".most_worlds })
-  end
+  local bots = require "tenace.face.typed.bot_names".own(given.bots
+    or "search")
   local match = require "tenace".new(variant.spec,
     { seed = tokens.seed(), traced = true })
   return Table.new { match = match, language = language.code, bots = bots,

@@ -24,10 +24,16 @@ function bot_names.admit(name)
 end
 
 
-local function check(name)
-  if bot_names.admit(name) then return name end
+--- bot_names.own(name) -> the name of one of the bots that are no programs
+-- Fails if there is none of that name.
+function bot_names.own(name)
   if pcall(bots.check, name) then return name end
   fail.usage("no_bot", { name = name, most = bots.most_worlds })
+end
+
+
+local function check(name)
+  return bot_names.admit(name) and name or bot_names.own(name)
 end
 
 
