@@ -8,17 +8,10 @@ local tricks = require "tenace.face.say.tricks"
 local timeline = {}
 
 
---- timeline.text(move, style) -> a move as people read it
-function timeline.text(move, style)
-  return show.is_cards(move) and show.cards(move, style)
-    or show.move(move, style)
-end
-
-
 --- A decision as the person may know it; where all cards are open, all of it.
 local function decision(n, entry, made, narrator)
   local move = entry.move or narrator.open and made.move
-  local text = move and timeline.text(tostring(move), narrator.style)
+  local text = move and show.play(tostring(move), narrator.style)
     or entry.n and phrase("table.cards", { n = entry.n })
     or phrase "moment.hidden_move"
   return { n = n, player = entry.player, text = text, move = move or nil,

@@ -323,6 +323,14 @@ function show.move(move, style)
 end
 
 
+--- show.play(move, style) -> the same of an answer that may be cards alone,
+-- which are in one group then
+function show.play(move, style)
+  return show.is_cards(move) and show.cards(move, style)
+    or show.move(move, style)
+end
+
+
 --- show.width(text) -> the number of columns of a text on a terminal; where
 -- the program has no Unicode data, the number of its letters.
 function show.width(text)

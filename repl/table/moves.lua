@@ -196,10 +196,7 @@ function moves.listed(list, first)
       if left[move] then out[#out + 1], left[move] = move, nil end
     end
   end
-  for i, move in ipairs(out) do
-    out[i] = show.is_cards(move) and show.cards(move, show.plain)
-      or show.move(move, show.plain)
-  end
+  for i, move in ipairs(out) do out[i] = show.play(move, show.plain) end
   return language.list(out)
 end
 

@@ -65,10 +65,9 @@ end
 --- The sentence of a move that is refused.
 local function refusal(desk, refused)
   if not refused.seat then return phrase("trace.try.over", refused) end
-  local move = show.is_cards(refused.move)
-    and show.cards(refused.move, desk.style) or refused.move
   return desk:teller().names:says("trace.try.stops", refused.seat,
-    { n = refused.n, move = move, text = refused.text })
+    { n = refused.n, move = show.play(refused.move, desk.style),
+      text = refused.text })
 end
 
 

@@ -125,9 +125,7 @@ end
 local function items_of(question, style)
   local cells, width = {}, 0
   for i, item in ipairs(question.items) do
-    local text = show.is_cards(item) and show.cards(item, style)
-      or show.move(item, style)
-    cells[i] = string.char(96 + i) .. "  " .. text
+    cells[i] = string.char(96 + i) .. "  " .. show.play(item, style)
     width = math.max(width, show.width(cells[i]) + 4)
   end
   local across, rows = math.max(1, (style.width - 2) // width), {}

@@ -51,8 +51,7 @@ local function items_of(question, style)
   local list = {}
   for i, item in ipairs(question.items or {}) do
     list[i] = { id = posed.letter(i), cards = show.is_cards(item)
-      and show.words(item) or nil, text = show.is_cards(item)
-      and show.cards(item, style) or show.move(item, style) }
+      and show.words(item) or nil, text = show.play(item, style) }
   end
   return list
 end

@@ -91,19 +91,12 @@ function playing.step(call)
 end
 
 
---- A move as people read it.
-local function written(move, style)
-  return show.is_cards(move) and show.cards(move, style)
-    or show.move(move, style)
-end
-
-
 function playing.moves()
   local match, player = desk.need_turn()
   local list, more, others = match:moves()
   local out = {}
   for i, move in ipairs(list or {}) do
-    out[i] = { move = move, text = written(move, desk.style(player)) }
+    out[i] = { move = move, text = show.play(move, desk.style(player)) }
   end
   return { moves = plain.list(out), more = more or others }
 end
@@ -162,7 +155,7 @@ function playing.history()
   local match, list = desk.need(), {}
   local style = desk.style(desk.now.seats[1])
   for i, one in ipairs(match:history()) do
-    one.text = written(one.move, style)
+    one.text = show.play(one.move, style)
     list[i] = one
   end
   return plain.list(list)

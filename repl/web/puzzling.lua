@@ -94,9 +94,7 @@ end
 
 --- A move as people read it, with its cards.
 local function written(move)
-  local style = now.riddle.style
-  return show.is_cards(move) and show.cards(move, style)
-    or show.move(move, style)
+  return show.play(move, now.riddle.style)
 end
 
 

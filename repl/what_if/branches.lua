@@ -178,8 +178,7 @@ end
 
 local function move_text(move, names, style)
   return phrase("what_if.move", { player = names.players[move.player],
-    move = show.is_cards(move.move) and show.cards(move.move, style)
-      or show.move(move.move, style) })
+    move = show.play(move.move, style) })
 end
 
 

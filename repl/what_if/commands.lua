@@ -186,9 +186,8 @@ end
 --- Tells why the rules refuse a move that had been made.
 local function tell_failure(desk, failed)
   local teller = desk:teller()
-  local move = show.is_cards(failed.move)
-    and show.cards(failed.move, desk.style) or failed.move
-  desk:say(phrase("what_if.fails", { number = failed.decision, move = move,
+  desk:say(phrase("what_if.fails", { number = failed.decision,
+    move = show.play(failed.move, desk.style),
     player = teller.names.players[failed.player], round = failed.round,
     why = failed.why }))
   if failed.file then

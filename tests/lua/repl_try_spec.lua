@@ -51,6 +51,12 @@ describe("try", function()
     assert.matches("\n0\n$", out)
   end)
 
+  it("names the move that is refused in the person's language", function()
+    assert.matches("\nZug 5, aufnehmen: Platz 1 nicht erlaubt: ",
+      commands.tenace("--lang de", "new('euchre', { seed = 7 });\n"
+        .. "try passe, passe, passe, passe, aufnehmen\n"))
+  end)
+
   it("says what it wants, and when nobody can move", function()
     assert.matches("What to try: moves with blanks", prompt_says "try")
     local over = prompt_says("x = m:run('random')", "try kc")
