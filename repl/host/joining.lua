@@ -54,7 +54,13 @@ local function seat_of(one, wanted)
 end
 
 
---- Lets somebody come, and gives what names them from now on.
+--- What names somebody from now on, and where the person sits.
+local function pass_of(person)
+  return { token = person.token, ear = person.ear, seat = person.seat }
+end
+
+
+--- Lets somebody come.
 local function come(call, one, seat)
   if call.key and call.key ~= one.key then
     tables.refuse("request", "bad_key")
@@ -64,7 +70,7 @@ local function come(call, one, seat)
     language = language.code, now = tables.now() }
   if call.key then one.host = person end
   one:lasting()
-  return { token = person.token, ear = person.ear, seat = seat }
+  return pass_of(person)
 end
 
 
@@ -76,24 +82,21 @@ function joining.sit(call)
     if call.seat and call.seat ~= person.seat then
       tables.refuse("request", "seated_already")
     end
-    return { token = person.token, ear = person.ear, seat = person.seat }
+    return pass_of(person)
   end
-  local seat, was_host = seat_of(one, call.seat), person == one.host
+  local seat = seat_of(one, call.seat)
   if not person then return come(call, one, seat) end
   person.seat, person.name = seat, name_of(call.name)
   one.seats[seat] = person
-  if was_host then one.host = person end
   one:rename()
   one:lasting()
-  return { token = person.token, ear = person.ear, seat = seat }
+  return pass_of(person)
 end
 
 
 function joining.watch(call)
   local one, person = tables.at(call)
-  if person then
-    return { token = person.token, ear = person.ear, seat = person.seat }
-  end
+  if person then return pass_of(person) end
   return come(call, one, nil)
 end
 
