@@ -10,27 +10,26 @@ local show = require "tenace.face.say.show"
 local house_changes = {}
 
 
+--- What people call a step or a fact.
+local function called(kind, name)
+  local known = phrase.list("games.changes." .. kind)[name]
+  return known and phrase(("games.changes.%s.%s"):format(kind, name))
+    or language.spoken(name)
+end
+
+
 --- The heading under which the rulebook tells a step, or its name.
 local function step_name(name)
   local key = headings.names[name]
-  if key then return headings.said(key) end
-  local known = phrase.list "games.changes.step"
-  if known[name] then return phrase("games.changes.step." .. name) end
-  return language.spoken(name)
+  return key and headings.said(key) or called("step", name)
 end
 
 
---- What people call a fact.
-local function fact_name(name)
-  local known = phrase.list "games.changes.fact"
-  if known[name] then return phrase("games.changes.fact." .. name) end
-  return language.spoken(name)
-end
+local function fact_name(name) return called("fact", name) end
 
 
 local function preset(one)
-  if one.value == nil then return one.name end
-  if one.value == true then return one.name end
+  if one.value == nil or one.value == true then return one.name end
   return one.name .. "=" .. tostring(one.value)
 end
 

@@ -41,9 +41,7 @@ describe("what has changed", function()
     for _ = 1, 4 do m:play(m:moves()[1]) end
     local path = m.variant.files[1].path
     local text = assert(helper.read(path))
-    local file = assert(io.open(path, "w"))
-    file:write((text:gsub("obligations = .-},%s*\n%s*\n?", "", 1)))
-    file:close()
+    helper.write(path, (text:gsub("obligations = .-},%s*\n%s*\n?", "", 1)))
     local kept, list = m:reload()
     assert.is_true(kept)
     for _, change in ipairs(list) do
