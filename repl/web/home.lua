@@ -74,8 +74,8 @@ end
 
 -- How the keys of sentences begin that the page needs only later.
 local LATER = { "rules_", "panel_", "puzzle", "result_", "grade", "bots_",
-  "line_", "lines_", "moves_", "place_", "position_", "study_", "way_",
-  "set_", "say_", "review", "why", "match_", "ask", "is_", "give_", "go_" }
+  "line_", "lines_", "place_", "study_", "way_", "say_", "review", "why",
+  "match_", "ask", "is_", "give_", "go_" }
 
 
 --- The sentences that the page may need before its engine has come.

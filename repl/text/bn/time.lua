@@ -68,7 +68,6 @@ return {
     place_put = "বাছা কার্ড: {n}। এখানে রাখুন:",
     place_top = "প্রথম কার্ডটি সবার উপরে।",
     kept_matches = "আপনার ম্যাচ চালিয়ে যান",
-    kept_drop = "ভুলে যান",
     kept_drop_it = "{day}: {game} ভুলে যান",
   },
 }

@@ -70,7 +70,6 @@ return {
     place_put = "Gewählte Karten: {n}. Leg sie hierhin:",
     place_top = "Die erste Karte liegt oben.",
     kept_matches = "Spiel deine Partie weiter",
-    kept_drop = "Vergessen",
     kept_drop_it = "{game} vom {day} vergessen",
   },
 }

@@ -70,7 +70,6 @@ return {
     place_put = "Chosen cards: {n}. Put them here:",
     place_top = "The first card is on top.",
     kept_matches = "Go on with your match",
-    kept_drop = "Forget",
     kept_drop_it = "Forget {game} of {day}",
   },
 }

@@ -69,7 +69,6 @@ return {
     place_put = "Cartas elegidas: {n}. Ponlas aquí:",
     place_top = "La primera carta está encima.",
     kept_matches = "Sigue con tu partida",
-    kept_drop = "Olvidar",
     kept_drop_it = "Olvidar {game} del {day}",
   },
 }

@@ -69,7 +69,6 @@ return {
     place_put = "Cartes choisies : {n}. Pose-les ici :",
     place_top = "La première carte est au-dessus.",
     kept_matches = "Continue ta partie",
-    kept_drop = "Oublier",
     kept_drop_it = "Oublier {game} du {day}",
   },
 }

@@ -9,7 +9,6 @@ return {
   no_puzzle_yet = "હજુ કોઈ કોયડો નથી: એક શોધો.",
   not_best = "{move} શ્રેષ્ઠ નથી.",
   page = {
-    view_games = "રમતો",
     all_lessons = "બધા પાઠ",
     next_lesson = "પછીનો પાઠ",
     quiz = "10 સવાલની ક્વિઝ",
@@ -31,7 +30,6 @@ return {
     view_lessons = "પાઠ",
     view_puzzles = "કોયડા",
     view_compare = "સરખામણી",
-    view_moves = "ચાલો",
     view_position = "સ્થિતિ",
     working = "એક ક્ષણ …",
     choose_rules = "ઘરના નિયમો, વિકલ્પો, અને બીજા ટેબલના નિયમો",

@@ -69,7 +69,6 @@ return {
     place_put = "પસંદ કરેલાં કાર્ડ: {n}. અહીં મૂકો:",
     place_top = "પહેલું કાર્ડ સૌથી ઉપર છે.",
     kept_matches = "તમારી મેચ આગળ રમો",
-    kept_drop = "ભૂલી જાઓ",
     kept_drop_it = "{day}ની {game} ભૂલી જાઓ",
   },
 }

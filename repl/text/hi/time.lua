@@ -69,7 +69,6 @@ return {
     place_put = "चुने हुए कार्ड: {n}। इन्हें यहाँ रखें:",
     place_top = "पहला कार्ड सबसे ऊपर है।",
     kept_matches = "अपना मैच आगे खेलें",
-    kept_drop = "भुला दें",
     kept_drop_it = "{day} का {game} भुला दें",
   },
 }

@@ -66,7 +66,6 @@ return {
     place_put = "选中的牌：{n}。放到这里：",
     place_top = "第一张牌在最上面。",
     kept_matches = "继续你的比赛",
-    kept_drop = "忘掉",
     kept_drop_it = "忘掉{day}的{game}",
   },
 }
