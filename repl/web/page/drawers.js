@@ -12,7 +12,7 @@ import { text } from "./text.js";
 /** @typedef {{ name: string, entries: Entry[] }} Drawer */
 
 /** Is there no room for a drawer of its own for each? As in nav.css. */
-export const isNarrow = () => matchMedia("(max-width: 47.99rem)").matches;
+const isNarrow = () => matchMedia("(max-width: 47.99rem)").matches;
 
 /** Puts a drawer below its button, within the window; a sheet has its place.
  * @param {Event} event */
@@ -68,24 +68,21 @@ function listOf({ name, entries }) {
   </ul>`;
 }
 
-/** What is on a button that opens a drawer. @param {string} name */
-const sign = (name) =>
-  name === "more" ? html`<span aria-hidden="true">⋯</span>` : nothing;
-
 /** A button and the drawer that it opens.
  * @param {string} name @param {Drawer[]} drawers those that lie in it */
 function opener(name, drawers) {
   const entries = drawers.flatMap((one) => one.entries);
   const opens = entries.map(({ id }) => id).join(" ");
   const label = text(`drawer_${name}`);
+  const signed = name === "more";
   return html`<button
       class="opens ${name}"
       popovertarget="drawer-${name}"
       data-holds=${opens}
-      aria-label=${name === "more" ? label : nothing}
-      title=${name === "more" ? label : nothing}
+      aria-label=${signed ? label : nothing}
+      title=${signed ? label : nothing}
     >
-      ${name === "more" ? sign(name) : label}
+      ${signed ? html`<span aria-hidden="true">⋯</span>` : label}
     </button>
     <nav
       id="drawer-${name}"

@@ -9,7 +9,7 @@ const wordsOf = (spec) => spec.split("+").filter((word) => word !== "");
 
 /** The line with a house rule switched on or off.
  * @param {string} spec @param {string} name @param {boolean} on */
-export function switched(spec, name, on) {
+function switched(spec, name, on) {
   const words = wordsOf(spec).filter((word) => word !== name);
   if (on) words.splice(1, 0, name);
   return words.join("+");

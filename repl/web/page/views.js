@@ -38,7 +38,7 @@ const VIEWS = {
 };
 
 /** The names of the views, in the order of the navigation. */
-export const NAMES = Object.keys(VIEWS);
+const NAMES = Object.keys(VIEWS);
 
 /** The view that was opened last. @type {View | null} */
 let opened = null;

@@ -13,7 +13,7 @@ const DAY = 86400000;
 
 /** The puzzle of a day, by the person's own calendar.
  * @param {Date} date */
-export function puzzleOf(date) {
+function puzzleOf(date) {
   const own = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   const seed = Math.max(1, Math.round((own - START) / DAY));
   const game = GAMES[seed % GAMES.length];

@@ -28,7 +28,7 @@ const roving = {};
  * each keeps its place on the page.
  * @param {Group[]} groups
  * @returns {Held[]} */
-export function cardsOf(groups) {
+function cardsOf(groups) {
   /** @type {Record<string, number>} */
   const seen = {};
   return groups.flatMap(({ cards, melded = false }) =>

@@ -1,6 +1,5 @@
 // Small sounds, made as they are needed: a card that is dealt or played, a trick
 // that is won. They are off until the person wants them.
-import { state } from "../state.js";
 
 /** How each sound goes: notes of a frequency and a length in seconds, or noise
  * as of a card on cloth.
@@ -9,7 +8,6 @@ const SOUNDS = {
   deal: { noise: 0.09 },
   play: { noise: 0.05 },
   win: { notes: [523, 784] },
-  over: { notes: [392, 523, 659] },
 };
 
 /** @type {AudioContext | undefined} */
@@ -53,10 +51,8 @@ function tune(to, notes) {
   });
 }
 
-/** Makes a sound, if the person wants to hear it.
- * @param {string} called */
-export function sound(called) {
-  if (!state.table.sound) return;
+/** @param {string} called */
+function sound(called) {
   audio ??= new AudioContext();
   const { noise: length, notes } = SOUNDS[called];
   if (length) noise(audio, length);
@@ -66,7 +62,7 @@ export function sound(called) {
 /** Makes the sound of what has come between two moments.
  * @param {Moment | null} before @param {Moment | null} after */
 export function soundOf(before, after) {
-  if (!before || !after || before === after) return;
+  if (!before || !after) return;
   const lie = (/** @type {Show} */ { trick, last }) =>
     trick.length || (last ? -1 : 0);
   const [was, now] = [lie(before.show), lie(after.show)];
