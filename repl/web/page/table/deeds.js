@@ -21,6 +21,16 @@ function at(changes) {
   change({ table: { ...state.table, ...changes } });
 }
 
+/** Changes settings, and keeps them; what is true is kept as "on".
+ * @param {Partial<Table>} settings */
+function set(settings) {
+  for (const [key, value] of Object.entries(settings)) {
+    const flag = value ? "on" : "off";
+    keep(key, typeof value === "boolean" ? flag : String(value));
+  }
+  at(settings);
+}
+
 /** Shows a problem that a call was refused with.
  * @param {unknown} raised */
 export function refuse(raised) {
@@ -395,26 +405,11 @@ export function sit(engine, how) {
     panel,
     uncover,
     goOn,
-    sound: (/** @type {boolean} */ on) => {
-      keep("sound", on ? "on" : "off");
-      at({ sound: on });
-    },
-    speed: (/** @type {string} */ speed) => {
-      keep("speed", speed);
-      at({ speed });
-    },
     dismiss: () => change({ refusal: null, notice: "" }),
-    motion: (/** @type {boolean} */ on) => {
-      keep("motion", on ? "on" : "off");
-      at({ motion: on });
-    },
-    faces: (/** @type {string} */ faces) => {
-      keep("faces", faces);
-      at({ faces });
-    },
-    colors: (/** @type {string} */ colors) => {
-      keep("colors", colors);
-      at({ colors });
-    },
+    motion: (/** @type {boolean} */ motion) => set({ motion }),
+    sound: (/** @type {boolean} */ sound) => set({ sound }),
+    speed: (/** @type {string} */ speed) => set({ speed }),
+    faces: (/** @type {string} */ faces) => set({ faces }),
+    colors: (/** @type {string} */ colors) => set({ colors }),
   };
 }

@@ -1,5 +1,6 @@
 // What the table keeps beside the moment: who looks, which panel is open, what
 // was asked and answered, and how the person likes it.
+import { keep as keepText, read } from "../stored.js";
 
 /** @typedef {{ sentences: string[], move?: string, rule?: string,
  *   file?: string, line?: number }} Told */
@@ -25,24 +26,13 @@
  *   colors: string,
  * }} Table */
 
-/** A setting that the browser keeps; private windows may forbid it.
+/** A setting that the browser keeps.
  * @param {string} key @param {string} usual */
-function kept(key, usual) {
-  try {
-    return localStorage.getItem(`table.${key}`) ?? usual;
-  } catch {
-    return usual;
-  }
-}
+const kept = (key, usual) => read(`table.${key}`) ?? usual;
 
-/** @param {string} key @param {string} value */
-export function keep(key, value) {
-  try {
-    localStorage.setItem(`table.${key}`, value);
-  } catch {
-    // It holds until the page is left, then.
-  }
-}
+/** Keeps it; where the browser forbids that, it holds until the page is left.
+ * @param {string} key @param {string} value */
+export const keep = (key, value) => void keepText(`table.${key}`, value);
 
 /** @returns {Table} */
 export function fresh() {
