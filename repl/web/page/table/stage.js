@@ -32,6 +32,13 @@ function holds(seat, cards) {
   return !own && held !== undefined && sorted(held) === sorted(cards);
 }
 
+/** The player whose open hand is a section of the facts.
+ * @param {Show} show @param {Show["sections"][number]} section */
+function ownerOf({ seats: all }, { groups }) {
+  const cards = groups?.flatMap((group) => group.cards) ?? [];
+  return cards.length ? all.find((one) => holds(one, cards)) : undefined;
+}
+
 /** The open hand of another player, such as the dummy's, which one plays or sees
  * among the facts: its groups, and whose it is.
  * @param {Moment} moment
@@ -44,10 +51,10 @@ function openHand({ show, dummy, asked }) {
       groups: dummy,
       label: of(name(show.seats[(asked.dummy ?? 0) - 1])),
     };
-  for (const { groups } of show.sections) {
-    const cards = groups?.flatMap((group) => group.cards) ?? [];
-    const seat = show.seats.find((one) => holds(one, cards));
-    if (groups && cards.length && seat) return { groups, label: of(seat.name) };
+  for (const section of show.sections) {
+    const { groups = [] } = section;
+    const seat = ownerOf(show, section);
+    if (seat) return { groups, label: of(seat.name) };
   }
   return undefined;
 }
@@ -56,10 +63,7 @@ function openHand({ show, dummy, asked }) {
  * @param {Moment} moment @returns {Moment} */
 function factual(moment) {
   const { show } = moment;
-  const sections = show.sections.filter(({ groups }) => {
-    const cards = groups?.flatMap((group) => group.cards) ?? [];
-    return !cards.length || !show.seats.some((seat) => holds(seat, cards));
-  });
+  const sections = show.sections.filter((one) => !ownerOf(show, one));
   return { ...moment, show: { ...show, sections } };
 }
 
