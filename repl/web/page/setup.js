@@ -1,7 +1,7 @@
 // Fields that several views begin with: the game, its rules, a number, a link.
 import { html, nothing } from "lit-html";
 import { picker } from "./picker.js";
-import { pack } from "./rules/link.js";
+import { linkToView } from "./rules/link.js";
 import { change, state } from "./state.js";
 import { text } from "./text.js";
 
@@ -98,11 +98,9 @@ let sent = { shows: null, made: "" };
  * @param {import("./views.js").Host} host @param {string[]} games
  * @param {unknown} shows */
 async function makeAddress(host, games, shows) {
-  const [page, view] = location.href.split("#");
   const mine = { shows, made: location.href };
   sent = mine;
-  const { text: packed } = await host.call("share_view", { view, games });
-  if (packed) mine.made = `${page}#link=${await pack(packed)}`;
+  mine.made = await linkToView(host.call, location.hash.slice(1), games);
   change({});
 }
 

@@ -4,7 +4,7 @@ import { Refusal } from "../refusal.js";
 import { change, state } from "../state.js";
 import { text, worded } from "../text.js";
 import { editing } from "./editing.js";
-import { pack, unpack } from "./link.js";
+import { linkOf, unpack } from "./link.js";
 import { ALONE, quiet, rules, set } from "./state.js";
 import { kept, loaded } from "./store.js";
 
@@ -168,9 +168,7 @@ export function makeDeeds({ engine, look, opened }) {
     makeLink: async () => {
       set(quiet);
       const shared = await ask("share");
-      if (!shared) return;
-      const place = location.href.replace(/#.*$/, "");
-      set({ link: `${place}#link=${await pack(shared.text)}` });
+      if (shared) set({ link: await linkOf(shared.text) });
     },
 
     /** @param {string} copied */

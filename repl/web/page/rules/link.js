@@ -37,6 +37,23 @@ export async function pack(text) {
     .replace(/=+$/, "");
 }
 
+/** The page's address with this behind its #. @param {string} place */
+const addressOf = (place) => `${location.href.replace(/#.*$/, "")}#${place}`;
+
+/** The address of the page with a text.
+ * @param {string} text as `share` gives it */
+export const linkOf = async (text) => addressOf(`link=${await pack(text)}`);
+
+/** The address of a view; with one's own rules, if it needs them.
+ * @param {(name: "share_view", args: Record<string, unknown>) => Promise<any>}
+ *   call @param {string} view @param {string[]} games
+ * @returns {Promise<string>} "" if the call gives nothing */
+export async function linkToView(call, view, games) {
+  const shared = await call("share_view", { view, games });
+  if (!shared) return "";
+  return shared.text ? linkOf(shared.text) : addressOf(view);
+}
+
 /** @param {string} packed
  * @returns {Promise<string>} the text; rejects if it is damaged */
 export async function unpack(packed) {

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { text } from "../text.js";
 import { needTexts } from "./desk/texts.js";
-import { pack } from "./link.js";
+import { linkToView } from "./link.js";
 import { quiet, rules, set } from "./state.js";
 
 /** @typedef {import("./state.js").House} House */
@@ -55,11 +55,7 @@ async function send({ ask }) {
   if (!spec) return;
   set({ ...quiet, link: "" });
   const view = String(new URLSearchParams({ view: "rules", game: spec }));
-  const shared = await ask("share_view", { view, games: [spec] });
-  if (!shared) return;
-  const place = location.href.replace(/#.*$/, "");
-  const link = shared.text ? `link=${await pack(shared.text)}` : view;
-  set({ link: `${place}#${link}` });
+  set({ link: await linkToView(ask, view, [spec]) });
 }
 
 /** The search among the house rules of the game that is chosen.
