@@ -51,7 +51,7 @@ export const kept = {
 /** @param {(code: string) => void} speak */
 function languages(speak) {
   return html`<label class="language"
-    ><span>${text("language")}</span>
+    ><span class="unseen">${text("language")}</span>
     <select
       @change=${(/** @type {Event} */ event) =>
         speak(/** @type {HTMLSelectElement} */ (event.target).value)}
