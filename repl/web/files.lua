@@ -4,15 +4,11 @@ local changes = require "tenace.face.what_if.changes"
 local desk = require "tenace.face.web.desk"
 local disk = require "tenace.base.disk"
 local phrase = require "tenace.face.say.phrase"
-local place = require "tenace.base.place"
 local plain = require "tenace.face.web.plain"
 local problem = require "tenace.base.problem"
 local tenace = require "tenace"
 
 local files = {}
-
-
-local function on_disk(path) return place.data .. "/" .. path end
 
 
 --- The rules files of the match, in the order in which they are put together.
@@ -42,7 +38,7 @@ function files.files(call)
   local own = desk.own[call.path]
   local text = not own and text_in_match(call.path)
     or call.path:find "^rules/"
-    and disk.read_if_there(on_disk(call.path), 1 << 20)
+    and disk.read_if_there(plain.on_disk(call.path), 1 << 20)
   if text then
     return { path = call.path, text = text, own = own and true,
       replaces = own and own.before ~= nil or nil,

@@ -30,6 +30,10 @@ function plain.path(path)
 end
 
 
+--- plain.on_disk(path) -> where the file of a path of the page lies
+function plain.on_disk(path) return place.data .. "/" .. path end
+
+
 --- plain.places(list) -> the list, with the page's paths in `file`
 function plain.places(list)
   for _, one in ipairs(list) do one.file = plain.path(one.file) end

@@ -9,7 +9,6 @@ local kept = require "tenace.study.kept"
 local kept_told = require "tenace.study.kept_told"
 local moment = require "tenace.face.moment.moment"
 local phrase = require "tenace.face.say.phrase"
-local place = require "tenace.base.place"
 local plain = require "tenace.face.web.plain"
 local position = require "tenace.face.web.position"
 local problem = require "tenace.base.problem"
@@ -18,9 +17,6 @@ local tenace = require "tenace"
 local writing = require "tenace.face.web.writing"
 
 local right = {}
-
-
-local function on_disk(path) return place.data .. "/" .. path end
 
 
 --- Refuses with a reason that is a sentence already.
@@ -40,11 +36,11 @@ local function with_records(records, work)
   for path, text in pairs(records) do
     if is_kept(path, text) then
       paths[#paths + 1] = path
-      disk.write(on_disk(path), text, true)
+      disk.write(plain.on_disk(path), text, true)
     end
   end
   local function done(ok, ...)
-    for _, path in ipairs(paths) do core.disk.remove(on_disk(path)) end
+    for _, path in ipairs(paths) do core.disk.remove(plain.on_disk(path)) end
     if not ok then error((...), 0) end
     return ...
   end
@@ -55,7 +51,7 @@ end
 --- One of the records, played again.
 local function with_one(call, work)
   return with_records(call.records, function()
-    local one, why = kept.at(on_disk(call.path))
+    local one, why = kept.at(plain.on_disk(call.path))
     if not one then say_no(why) end
     if not one.parted then say_no(one.why or phrase "desk.as_it_went") end
     return work(one)
@@ -63,14 +59,20 @@ local function with_one(call, work)
 end
 
 
+--- A match as the browser keeps it.
+local function record_of(match, name)
+  local path, why = kept.keep(match:record(), name)
+  if not path then say_no(why) end
+  local text = disk.read(path)
+  core.disk.remove(path)
+  return { path = plain.path(path), text = text, there = why and true }
+end
+
+
 function right.keep(call)
   local match = desk.need()
   return with_records(call.records, function()
-    local path, why = kept.keep(match:record(), call.name)
-    if not path then say_no(why) end
-    local text = disk.read(path)
-    core.disk.remove(path)
-    return { path = plain.path(path), text = text, there = why and true }
+    return record_of(match, call.name)
   end)
 end
 
@@ -85,10 +87,7 @@ function right.keep_played(call, tell)
     local seed = call.seed + n - 1
     local match = tenace.new(variant, { seed = seed, traced = true })
     match:run("random", { rounds = ROUNDS })
-    local path, why = kept.keep(match:record(), "bots_" .. seed)
-    if not path then say_no(why) end
-    list[n] = { path = plain.path(path), text = disk.read(path) }
-    core.disk.remove(path)
+    list[n] = record_of(match, "bots_" .. seed)
     told(n, call.n)
   end
   return plain.list(list)

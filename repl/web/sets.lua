@@ -1,11 +1,11 @@
 -- The calls about house rules to choose among: what each changes, which fit
 -- some words, and sets of them that are kept under a name.
 
+local carried = require "tenace.face.say.carried"
 local desk = require "tenace.face.web.desk"
 local disk = require "tenace.base.disk"
 local house_changes = require "tenace.face.rulebook.house_changes"
 local phrase = require "tenace.face.say.phrase"
-local place = require "tenace.base.place"
 local plain = require "tenace.face.web.plain"
 local problem = require "tenace.base.problem"
 local rule_set = require "tenace.face.what_if.rule_set"
@@ -45,8 +45,8 @@ end
 function sets.rule_set(call)
   local title = call.title:gsub('[%c"\\]', "")
   local name = rule_set.name(title)
-  local path = ("rules/house/%s/%s.lua"):format(call.game, name)
-  if disk.exists(place.data .. "/" .. path) then
+  local path = carried.path { name = name, of = call.game }
+  if disk.exists(plain.on_disk(path)) then
     error(problem.request(phrase("web.name_taken", { name = name })), 0)
   end
   return { path = path, name = name,

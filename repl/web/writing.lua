@@ -1,11 +1,11 @@
 -- The calls of those who write rules: words with their help, templates, a text
 -- on trial, files that are kept and taken away.
 
+local carried = require "tenace.face.say.carried"
 local desk = require "tenace.face.web.desk"
 local disk = require "tenace.base.disk"
 local games = require "tenace.rules.games"
 local phrase = require "tenace.face.say.phrase"
-local place = require "tenace.base.place"
 local plain = require "tenace.face.web.plain"
 local problem = require "tenace.base.problem"
 local shelf = require "tenace.rules.shelf"
@@ -15,9 +15,6 @@ local writing = {}
 
 -- The most bytes of a rules file: the shelf reads no more.
 local MOST = 1 << 20
-
-
-local function on_disk(path) return place.data .. "/" .. path end
 
 
 --- Refuses a call with a sentence.
@@ -48,9 +45,9 @@ function writing.keep(path, text)
   local spec = spec_of(path)
   if #text > MOST then refuse("too_long", { path = path }) end
   if not desk.own[path] then
-    desk.own[path] = { before = disk.read_if_there(on_disk(path), MOST) }
+    desk.own[path] = { before = disk.read_if_there(plain.on_disk(path), MOST) }
   end
-  local written, why = disk.write(on_disk(path), text, true)
+  local written, why = disk.write(plain.on_disk(path), text, true)
   if not written then error(problem.request(why), 0) end
   return spec
 end
@@ -62,9 +59,9 @@ function writing.remove_file(path)
   local own = desk.own[path]
   if not own then refuse("no_file", { path = path }) end
   if own.before then
-    disk.write(on_disk(path), own.before, true)
+    disk.write(plain.on_disk(path), own.before, true)
   else
-    require "tenace.core".disk.remove(on_disk(path))
+    require "tenace.core".disk.remove(plain.on_disk(path))
   end
   desk.own[path] = nil
 end
@@ -110,7 +107,7 @@ end
 
 writing["try"] = function(call)
   local spec = spec_of(call.path)
-  local library = games.library_with(on_disk(call.path), call.text)
+  local library = games.library_with(plain.on_disk(call.path), call.text)
   return { problem = fault_of(library, spec, call.path) }
 end
 
@@ -140,8 +137,7 @@ end
 local function free_path(title, of)
   local name = file_name(title, of)
   if is_taken(name, of) then refuse("name_taken", { name = name }) end
-  return of and ("rules/house/%s/%s.lua"):format(of, name)
-    or ("rules/%s.lua"):format(name), name
+  return carried.path { name = name, of = of }, name
 end
 
 
@@ -156,7 +152,7 @@ function writing.starter(call)
   local starter = require "tenace.face.help.starter"
   if not call.of then
     local path, name = free_path(call.name)
-    local template = disk.read(on_disk "rules/TEMPLATE.lua", MOST)
+    local template = disk.read(plain.on_disk "rules/TEMPLATE.lua", MOST)
     return { path = path,
       text = starter.game(name, title_of(call.name), template) }
   end
@@ -169,7 +165,7 @@ end
 
 function writing.rename(call)
   local text = desk.own[call.path]
-    and disk.read_if_there(on_disk(call.path), MOST)
+    and disk.read_if_there(plain.on_disk(call.path), MOST)
   if not text then refuse("no_file", { path = call.path }) end
   if shelf.of_examples(call.path) then
     refuse("not_rules", { path = call.path })
@@ -213,13 +209,9 @@ end
 function writing.bring(call)
   local name = name_of(call.name)
   local of = call.text:match 'house_rule%s*%b""%s*{.-%f[%w_]of%s*=%s*"([%w_]+)"'
-  local path = of and ("rules/house/%s/%s.lua"):format(of, name)
-    or ("rules/%s.lua"):format(name)
-  local known = games.library:names(of)
-  for _, one in ipairs(known) do
-    if one == name and not desk.own[path] then
-      refuse("name_taken", { name = name })
-    end
+  local path = carried.path { name = name, of = of }
+  if is_taken(name, of) and not desk.own[path] then
+    refuse("name_taken", { name = name })
   end
   return writing.write { path = path, text = call.text }
 end
