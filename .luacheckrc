@@ -19,11 +19,12 @@ end
 -- A rules file sees the names of its sandbox and nothing else.
 files["rules"] = { std = { read_globals = words_of_rules() } }
 
--- Rules that only the bench and the kept records play.
+-- Rules that only tests, the bench and the kept records play.
 files["tests/bench/card_by_card.lua"] = files["rules"]
 files["tests/bench/lua_obligation.lua"] = files["rules"]
 files["tests/records/own"] = files["rules"]
 files["tests/rules/stacked"] = files["rules"]
+files["tests/web/gifts.lua"] = files["rules"]
 files["tests/bench/bench.lua"] = { std = "lua54" }
 
 files["doc/stubs/plugin.lua"] = {

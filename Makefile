@@ -45,9 +45,9 @@ FACE  := $(BOUND) $(filter-out $(LINES) repl/web/% repl/serve/%, \
            $(wildcard repl/*/*.c))
 FUZZED := $(wildcard tests/fuzz/*.c)
 TESTS := $(wildcard tests/core/*.c tests/lua/*.c) $(FUZZED)
-WIDE_TESTS := $(patsubst %,tests/core/%.c,copies deck knowledge log meld order \
-              pile play play_tricks plays set snapshot spread table tape \
-              trick world wrong wrong_melds wrong_table)
+WIDE_TESTS := $(patsubst %,tests/core/%.c,copies deck knowledge log meld \
+              meld_several order pile play play_tricks plays set snapshot \
+              spread table tape trick world wrong wrong_melds wrong_table)
 BENCH := $(wildcard tests/bench/*.c)
 C     := $(CORE) $(FACE) $(LINES) $(TESTS) $(BENCH) \
          $(wildcard repl/web/*.c repl/serve/*.c)
@@ -67,8 +67,7 @@ PIC     = -fPIC -fno-semantic-interposition
 # The core shows what its headers declare between TN_BEGIN and TN_END.
 HIDDEN  = -fvisibility=hidden
 COMPILE = $(CC) -std=c11 -Icore $(WARN) $(CFLAGS) $(PIC)
-OUTSIDE = -D_DEFAULT_SOURCE -DDATADIR='"$(DATADIR)"' -Ilua/bind -Irepl \
-          $(LUA_FLAGS)
+OUTSIDE = -D_DEFAULT_SOURCE -Ilua/bind -Irepl $(LUA_FLAGS)
 ifeq ($(MAKELEVEL),0)
   MAKEFLAGS += --no-print-directory -j$(JOBS)
 endif
@@ -113,7 +112,18 @@ $(BUILD)/%.o: %.c $(BUILD)/settings
 	@echo cc $<; mkdir -p $(@D)
 	@$(COMPILE) $(OUTSIDE) -MMD -MP -c -o $@ $<
 
+# One file knows where the program finds its data: it alone is built anew for
+# another PREFIX.
+$(BUILD)/repl/terminal/place.o \
+$(BUILD)/lint$(DEEP)/repl/terminal/place.ok: OUTSIDE += -DDATADIR='"$(DATADIR)"'
+$(BUILD)/repl/terminal/place.o: $(BUILD)/datadir
+$(BUILD)/datadir: FORCE
+	@mkdir -p $(BUILD)
+	@echo '$(DATADIR)' | cmp -s - $@ || echo '$(DATADIR)' >$@
+
 $(BUILD)/tests/core/% $(BUILD)/wide/tests/core/%: LDLIBS = -lcmocka -pthread -lm
+# A test may have large sets on the stack: it is not called from deep down.
+$(BUILD)/wide/tests/core/%: private FRAME =
 $(BUILD)/wide/tests/core/%: tests/core/%.c $(BUILD)/wide/core.a
 	@echo cc -DTN_WIDE $<; mkdir -p $(@D)
 	@$(COMPILE) $(AS_WIDE) -MMD -MP $(LDFLAGS) -o $@ $< $(BUILD)/wide/core.a \
@@ -157,9 +167,9 @@ $(SHARED_LIB): $(CORE:%.c=$(BUILD)/%.o) core/tenace.map
 	@ln -sf $(@F) $(BUILD)/libtenace_core.so
 
 # The core's types and functions alone, for languages that read C.
-VERSION = $(shell sed -n 's/.*TN_VERSION "\(.*\)"/\1/p' core/tenace/base.h)
+VERSION = $(shell sed -n 's/.*TN_VERSION "\([^"]*\)".*/\1/p' core/tenace/base.h)
 $(BUILD)/declarations.h: doc/declarations.lua core/tenace.h \
-  $(wildcard core/tenace/*.h)
+  $(wildcard core/tenace/*.h) $(BUILD)/settings
 	@mkdir -p $(@D)
 	@{ $(CC) -E -dM -Icore core/tenace.h; $(CC) -E -P -Icore core/tenace.h; } | \
 	  $(LUA) $< $(VERSION) >$@.new
@@ -183,9 +193,8 @@ build/server.so: $(wildcard repl/serve/*.c repl/serve/*.h) $(BUILD)/settings
 # Everything is built anew when the settings have changed, and only then.
 $(BUILD)/settings: FORCE
 	@mkdir -p $(BUILD)
-	@$(if $(LUA_LIBS),,echo "Lua 5.4 is missing: run .ci/setup" >&2; exit 1)
-	@$(if $(WIDTH_LIBS),,echo "utf8proc is missing: run .ci/setup" >&2; exit 1)
-	@$(if $(LINE_LIBS),,echo "$(LINE) is missing: run .ci/setup" >&2; exit 1)
+	@$(if $(and $(LUA),$(LUA_LIBS),$(WIDTH_LIBS),$(LINE_LIBS)),, \
+	  LINE=$(LINE) .ci/setup play --tell)
 	@echo '$(subst ','"'"',$(COMPILE) $(OUTSIDE) $(LINE))' >$@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
@@ -334,6 +343,7 @@ install-core: $(LIB) shared
 	ln -sf $(notdir $(SHARED_LIB)) $(DESTDIR)$(LIBDIR)/libtenace_core.so
 	sed 's|@PREFIX@|$(PREFIX)|; s|@LIBDIR@|$(LIBDIR)|; s|@VERSION@|$(VERSION)|' \
 	  core/tenace.pc.in >$(DESTDIR)$(LIBDIR)/pkgconfig/tenace.pc
+	[ -n "$(DESTDIR)" ] || PATH="$$PATH:/usr/sbin:/sbin" ldconfig 2>/dev/null || :
 
 install: all install-lua install-core
 	install -d $(DESTDIR)$(BINDIR) $(TO)/share/doc/tenace
@@ -341,12 +351,13 @@ install: all install-lua install-core
 	install -m 644 README.md LICENSE doc/*.md doc/page.png \
 	  $(TO)/share/doc/tenace
 	$(call put,doc,. -path './*/*.md' -o -path './bots/*' \
-	  -o -path './*/syntaxes/*.json',\
+	  -o -path './packaging/hosting/*' -o -path './*/syntaxes/*.json',\
 	  $(TO)/share/doc/tenace)
 	find $(TO)/share/doc/tenace -name '*.md' \
 	  -exec sed -i -f doc/packaging/links.sed {} +
 	$(call put,.,lua repl build/help.lua -name '*.lua' -o -name '*.po' \
-	  -o -path 'repl/bot/*.json' -o -path 'repl/host/*.json',\
+	  -o -path 'repl/bot/*.json' -o -path 'repl/host/*.json' \
+	  -o -path 'repl/class/*.json',\
 	  $(DESTDIR)$(DATADIR))
 	cp -R build/bytecode $(DESTDIR)$(DATADIR)/build
 	install -d $(DESTDIR)$(DATADIR)/stubs

@@ -5,7 +5,7 @@
 return {
   { "definitions", "What a rules file declares", part = "A rules file",
     use = "to begin a file of a game, of a house rule or of an example",
-    taught = "[A game of your own](writing-rules.md#a-game-of-your-own)",
+    taught = "[A game of your own](writing-games.md#a-game-of-your-own)",
     first = "game house_rule example require" },
   { "facts", "Facts of a game",
     use = "to say what does not change in a match, in the braces of a game",
@@ -31,12 +31,14 @@ return {
     "An option is what players may choose, `options = { target = number { 5, "
     .. "… } }`.  A field is what a round settles or a match keeps, `round = { "
     .. "trump = suit }`.  Fields have further kinds, the words `suit`, "
-    .. "`card`, `cards`, `player`, `side` and `list`.  A value in place of a "
-    .. "kind is the field's first value, with which each match or each round "
-    .. "begins, and gives its kind.  The options `target`, `floor`, `rounds` "
-    .. "and `first_dealer`, and those in place of `packs` or of a part of "
-    .. "`plays`, mean the same in every game and need no sentence; a choice "
-    .. "then names its words with `of`.  `rounds` and `first_dealer` may "
+    .. "`card`, `cards`, `player`, `side` and `list`.  Write a value, "
+    .. "`level = 2`, instead of a kind: it sets the value with which each "
+    .. "match or each round begins, and the kind follows.  The options "
+    .. "`target`, `floor`, `rounds` and `first_dealer` mean the same in every "
+    .. "game and need no sentence.  Nor does an option in place of `packs` or "
+    .. "of a part of `plays`, such as `deck = french(54, { packs = number { 2, "
+    .. "from = 1, to = 4 } })`; a choice there names its words with `of`.  "
+    .. "`rounds` and `first_dealer` may "
     .. "leave out their numbers too, `rounds = number {}`: from 0, which is "
     .. "the default, to 144 or to the last seat; such `rounds` silence "
     .. "`target` and `floor`.  An empty field is nil, and so is all that is "
@@ -53,8 +55,9 @@ return {
     taught = "[What must be played](writing-rules.md#what-must-be-played)",
     about =
     "Obligations say what must be played in a trick: a list of named rules, in "
-    .. "order.  Each demands some cards.  The first that demands a card of the "
-    .. "hand binds: only the cards that it demands may be played." },
+    .. "order.  Each demands some cards.  The first that demands a card you "
+    .. "hold applies.  You may play only those cards; its sentence explains "
+    .. "the refusal." },
   { "steps", "Steps that the engine calls",
     use = "to say what happens, and when",
     taught = "[A step](writing-rules.md#a-step)",
@@ -73,12 +76,12 @@ return {
     .. "`self` has:" },
   { "dealing", "Dealing",
     use = "to deal, draw, move and show cards, and to tell of hidden ones",
-    taught = "[A game of your own](writing-rules.md#a-game-of-your-own)",
+    taught = "[A game of your own](writing-games.md#a-game-of-your-own)",
     first = "deal_each draw move show" },
   { "questions", "Questions to the players",
     use = "to ask: a word, a number, cards, a bid",
     taught = "[A shedding game in twenty "
-      .. "minutes](writing-rules.md#a-shedding-game-in-twenty-minutes)",
+      .. "minutes](writing-games.md#a-shedding-game-in-twenty-minutes)",
     about =
     "A question stops the step until a person, a bot or a record answers.",
     first = "ask choose ask_yes_no ask_number choose_suit "
@@ -86,7 +89,7 @@ return {
   { "tricks", "Tricks",
     use = "to play tricks, and to know who has played what",
     taught = "[Hearts in twenty "
-      .. "minutes](writing-rules.md#hearts-in-twenty-minutes)",
+      .. "minutes](writing-games.md#hearts-in-twenty-minutes)",
     first = "play_tricks begin_trick let_play end_trick play_on "
       .. "led trick run_of_trumps" },
   { "plays", "Plays of several cards",
@@ -109,13 +112,13 @@ return {
   { "scoring", "Scoring",
     use = "to give points, to count what a round brings, and to end it",
     taught = "[Hearts in twenty "
-      .. "minutes](writing-rules.md#hearts-in-twenty-minutes)",
+      .. "minutes](writing-games.md#hearts-in-twenty-minutes)",
     first = "score score_tricks count most_counted points_of lines "
       .. "count_lines" },
   { "turns", "Turns",
     use = "to let one player after another take a turn",
     taught = "[A shedding game in twenty "
-      .. "minutes](writing-rules.md#a-shedding-game-in-twenty-minutes)",
+      .. "minutes](writing-games.md#a-shedding-game-in-twenty-minutes)",
     about = "Whose turn it is where no tricks are played.",
     first = "each_turn who_is_next who_has_cards who_is_out skip_turn "
       .. "give_turn reverse_turns change_seats" },
@@ -135,7 +138,7 @@ return {
   { "orders", "Orders", use = "to know which card beats which" },
   { "examples", "Worked examples", part = "Beside the rules",
     use = "to say what follows from the rules, as a test and as a page",
-    taught = "[Worked examples](writing-rules.md#worked-examples)",
+    taught = "[Worked examples](checking-rules.md#worked-examples)",
     about =
     "An example says what is given, then what follows.  It may also have "
     .. "options and declared fields: `target = 7`, `trump = \"H\"`.  After the "

@@ -8,13 +8,18 @@ local match = require "tenace.match.match"
 local place = require "tenace.bots.place"
 local posed = require "tenace.match.posed"
 local problem = require "tenace.base.problem"
-local replay = require "tenace.match.replay"
 local sentence = require "tenace.base.sentence"
 
 local tenace = { version = require "tenace.base.place".version,
   library = games.library, library_of = games.library_of,
   variant = games.variant }
 for name, ask in pairs(posed) do tenace[name] = ask end
+for name in string.gmatch("review read_deals write_deals read_played "
+  .. "write_played compare_tables", "%S+") do
+  tenace[name] = function(...)
+    return require "tenace.study.deals"[name](...)
+  end
+end
 
 match.install(require "tenace.bots.choose".methods)
 match.install(require "tenace.bots.run".methods)
@@ -32,11 +37,11 @@ match.install(require "tenace.match.view".methods)
 local names = {
   new = { "deal", "most_decisions", "options", "seed", "tape", "traced" },
   puzzle = { "grade", "seed", "told" },
-  review = { "most", "names", "player", "round", "told", "worlds", "you" },
   simulate = { "bots", "games", "options", "rounds", "seed", "told" },
   check = { "told", "deals", "thorough" },
   prove = { "cards", "deck", "seconds", "told" },
-  compare = { "bots", "options", "rounds", "seed", "told" },
+  compare = { "bots", "matches", "options", "rounds", "seed", "sure",
+    "told" },
   coverage = { "deals", "told" },
   sweep = { "better", "bots", "duels", "matches", "rounds", "seed", "told",
     "worse" },
@@ -94,7 +99,7 @@ function tenace.replay(text)
   if type(text) ~= "string" then
     error("replay: the text of a record expected", 2)
   end
-  return replay.play(text, games)
+  return require "tenace.match.replay".play(text, games)
 end
 
 
@@ -193,9 +198,10 @@ end
 
 
 --- tenace.search(words) -> list
--- The games and house rules that have all these words in their names, titles
--- and sentences, in options or in what they change, or in what their files say;
--- the best first: those that have most of them as whole words.
+-- The games and house rules in which all these words occur, the best first.
+-- Names, titles, sentences, options, changes and the texts of the files are
+-- searched. What has such a name, option or obligation comes first; then house
+-- rules before games; then what has most of the words as whole words.
 -- @param words a text, `"play trump"`
 -- @return { name, game, title, sentence, file, score, whole, changes } each,
 -- with the name as one plays it and, of house rules, `changes` as tenace.games
@@ -232,21 +238,35 @@ end
 -- @group lessons
 function tenace.lessons(game)
   door.text("lessons", game)
-  return games.library:lessons(game)
+  return games.library:taught(game, false)
+end
+
+
+--- tenace.courses(game) -> list
+-- The courses of a game: lessons that teachers have put in order.
+-- @param game its name, without house rules
+-- @return { name, title, of, text, file, lessons = list of { name, title, text,
+-- ask = list of { topic, n }, examples = list of names, lesson } } each;
+-- `problem` if the file is in error
+-- @example #tenace.courses("whist")[1].lessons  --> 10
+-- @group lessons
+function tenace.courses(game)
+  door.text("courses", game)
+  return games.library:taught(game, true)
 end
 
 
 --- tenace.puzzle(game [, how]) -> puzzle; or nil
 -- A position of a first round in which one move is clearly the best, and which
--- hasty players get wrong: they think in one deal or in three. The best move is
--- proven in hundreds of deals that fit what the player has seen, with the last
--- tricks played perfectly. It takes up to some seconds.
+-- many bots get wrong: a ladder of bots tries it, which think in 1, 3, 9 and 27
+-- deals. The best move is proven in hundreds of deals that fit what the player
+-- has seen, with the last tricks played perfectly. It takes up to some seconds.
 -- @param how a table; every name in it may be left out: `seed`, a whole number
 -- (random): the same finds the same puzzle; `grade`, "easy", "medium" or "hard"
 -- (any); `told`, a function that is called from time to time with the work done
 -- so far, and the work after which nothing more is looked at
 -- @return { match = in the position, player, move = the best one, moves = all,
--- missed = the share of hasty players who miss it, grade, explained = as
+-- missed = the share of the bots that miss it, grade, explained = as
 -- `m:explain` gives it }; nil if none was found in reasonable time
 -- @example local puzzle = tenace.puzzle("whist", { seed = 1 })
 -- puzzle.match:allows(puzzle.move)  --> true
@@ -265,36 +285,6 @@ function tenace.puzzle(game, how)
     error("puzzle: told must be a function", 2)
   end
   return puzzle.of(games.need(game), seed, grade, nil, how.told)
-end
-
-
---- tenace.review(m [, how]) -> review
--- Which decisions of a match cost most, from what their player could know. Each
--- is looked at by a short search, and those that seem to cost most by a long
--- one. Round by round it also tells what `search:20` in every seat scores with
--- the same cards.
--- @param m a match; it stays as it is
--- @param how a table; every name in it may be left out: `player`, a seat (all);
--- `round`, its number (all); `most`, the most mistakes (5); `worlds`, the deals
--- of the short search (60); `names` and `you` for the texts, as in `m:explain`;
--- `told`, a function that is called with the work done and all work, in steps
--- @return { match = m, players = { player, decisions, same = as the bot would
--- have made them, alike = others that are not clearly worse } each, mistakes =
--- the worst first, rounds = { round, scores, bots } each, by side, unseen = the
--- decisions that were not looked at and unplayed = the rounds that bots did not
--- play again, because all of a long match would take too long }. A mistake
--- is { decision, round, player, made, better, cost, interval = half the width
--- of the 95 % interval of the cost, in the score of the round, explained = as
--- `m:explain` gives it, perfect = what perfect play still gets with all cards
--- seen: { made, better, for }, if that is soon known }
--- @example local m = tenace.new("whist+rounds=1", { seed = 7 })
--- m:run("random")
--- local found = tenace.review(m, { player = 1, most = 1, worlds = 20 })
--- return #found.rounds, #found.mistakes  --> 1, 1
--- @group matches
-function tenace.review(m, how)
-  how = door.check_names("review", how, names.review)
-  return require "tenace.study.review".of(m, how)
 end
 
 
@@ -355,9 +345,10 @@ end
 
 
 --- tenace.coverage(game [, how]) -> found
--- Counts what rules do in many deals, which random bots play: how often each
--- piece of a step ran, in how many deals each obligation forbade a card, how
--- often each step was called, and whether each option made a difference.
+-- Counts what rules do in many deals, which random bots play. It counts how
+-- often each piece of a step ran, in how many deals each obligation forbade a
+-- card, how often each step was called, and whether each option made a
+-- difference.
 -- @param game `whist+american`, a path to a file, or a variant
 -- @param how a table: `deals`, how many (1,000); `told`, a function that is
 -- called during the work with "deals" or "options", what is done and all of it
@@ -453,7 +444,8 @@ end
 -- `told`, a function that is called from time to time with the number of
 -- matches or rounds played so far, and of all
 -- @return { game, seed, games, rounds, decisions, seconds, rounds_per_second,
--- wins = by side, draws, scores = { mean, deviation } by side, round_length }
+-- wins = by side, draws, shares = { value, low, high } of the matches won, by
+-- side, scores = { mean, low, high, deviation } by side, round_length }
 -- @example tenace.simulate("whist", { games = 50, seed = 1 }).games  --> 50
 -- @group matches
 function tenace.simulate(game, how)
@@ -490,19 +482,27 @@ end
 
 --- tenace.compare(game, game, … [, how]) -> comparison
 -- Compares games: the same bots play the same deals under each. A deal is the
--- first round of a match of its own.
+-- first round of a match of its own. Or they play whole matches, in which each
+-- seat deals first in turn.
 -- @param game the first game is the one that the others are compared with
 -- @param how a table: `rounds`, the number of deals (10,000 by random bots,
--- else 100); `seed`, a whole number (random); `bots`, a name or names by seat
--- ("random"); `options` for all games; `told`, a function that is called from
--- time to time with the number of deals played so far, and of all
+-- else 100), or `matches`, the number of whole matches; `seed`, a whole number
+-- (random); `bots`, a name or names by seat ("random"); `options` for all
+-- games; `told`, a function that is called from time to time with the number of
+-- deals or matches played so far, and of all; `sure`, per
+-- cent, such as 95: ends as soon as the scores tell, with intervals that may be
+-- looked at at any time
 -- @return { games, deals, seed, bots, seconds, same_cards, measures = { name,
 -- games = { value, low, high, difference } by game }, seats = the same by seat
 -- from the dealer's left, differ = shares of deals where `decisions`, `cards`
 -- or `scores` differ, apart = { deal, apart, scores } for the deals whose
--- results differ most }; a difference has `told`: "more", "less", "alike" or
--- "unknown"; with "unknown" comes `needed`, the number of deals that would tell
--- @error the games differ in their players or sides
+-- results differ most }; a difference has `told`: "more", "less", "alike",
+-- "unknown", or "few" with fewer than ten deals, which have no intervals; with
+-- "unknown" comes `needed`, the number of deals that would tell. Of whole
+-- matches there is `matches` in place of `deals`; `cut`, by game the matches
+-- that had no end after 200 rounds and were stopped; `in_turn`, whether each
+-- seat deals first in turn; and no seats
+-- @error the games differ in their players or sides; `rounds` and `matches`
 -- @example tenace.compare("whist", "whist+honours",
 --   { rounds = 50, seed = 1 }).measures[1].games[2].difference.told
 -- --> "more"
@@ -512,12 +512,20 @@ function tenace.compare(...)
   door.check_names("compare", how, names.compare)
   local compare = require "tenace.study.compare"
   compare.check(variants)
-  local work = { bots = how.bots or "random",
+  door.count("compare", "matches", how.matches, 1)
+  if how.rounds and how.matches then
+    error(sentence.of "compare_either", 2)
+  end
+  local work = { bots = how.bots or "random", sure = how.sure,
     seed = how.seed or math.random(0, 1 << 31),
+    matches = how.matches,
     rounds = how.rounds or compare.usual_rounds(how.bots) }
-  work.progress = teller("compare", how.told, work.rounds)
-  local comparison = require "tenace.study.comparison"
-  return comparison.of(variants, work, compare.run(variants, work))
+  work.progress = teller("compare", how.told, work.matches or work.rounds)
+  local kind = require "tenace.study.compared".kind(work)
+  local tally = how.sure
+    and require "tenace.study.sure".compared(kind, variants, work)
+    or kind.run(variants, work)
+  return kind.result(variants, work, tally)
 end
 
 

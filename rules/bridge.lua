@@ -25,6 +25,10 @@ local bridge = game "Bridge" {
     vulnerable = choice { "board", "none", "both", "opponents",
       "who is: by the deal, or in duplicate nobody or all; opponents: in "
       .. "Chicago the dealer's opponents on deals 2 and 3" },
+    partscore = choice { "carried", "fifty", needs = { scoring = "chicago" },
+      "part-scores in Chicago; carried: they count towards a game together, "
+      .. "and one made in the fourth deal adds 100; fifty: each adds 50 at "
+      .. "once, as in duplicate" },
     honours = flag { true, needs = { scoring = "rubber" },
       "honours count in a rubber: four or five of the five highest trumps in "
       .. "one hand" },
@@ -33,6 +37,8 @@ local bridge = game "Bridge" {
       .. "part-score" },
     first_dealer = number {
       "seat that deals first, but in duplicate; 0: drawn at random" },
+    first_board = number { 1, from = 1, to = 999,
+      needs = { scoring = "duplicate" }, "number of the first board" },
   },
   refuses     = function(option)
     local scoring, who = option.scoring, option.vulnerable
@@ -65,8 +71,11 @@ function bridge:round()
 end
 
 -- Seats 1 to 4 are North, East, South and West.
--- [scoring=duplicate] In duplicate a deal is called a board. North deals the
--- first, then all deal in turn.
+-- [scoring=duplicate and first_board=1] In duplicate a deal is called a board.
+-- North deals the first, then all deal in turn.
+-- [scoring=duplicate and first_board>1] In duplicate a deal is called a board,
+-- and the first is board {first_board}. North deals boards 1, 5, 9 and so on,
+-- the others deal in turn between them.
 -- [scoring~=duplicate and first_dealer=0] The first dealer is drawn at random,
 -- then all deal in turn.
 -- [scoring~=duplicate and first_dealer>0] Seat {first_dealer} deals first, then
@@ -90,7 +99,8 @@ end
 -- loses more: on the first of four deals nobody, on the second and the third
 -- the dealer's opponents, on the fourth both.
 function bridge:begin_deal()
-  local n, scoring = self.round_number, self.option.scoring
+  local scoring = self.option.scoring
+  local n = self.round_number + self.option.first_board - 1
   local who, deal = self.option.vulnerable, (n - 1) % 4 + 1
   if scoring == "duplicate" then self:make_dealer(deal) end
   if scoring == "chicago" then who = self:vulnerable_in_chicago(deal) end
@@ -198,23 +208,27 @@ end
 -- [scoring=duplicate] If the tricks of the contract, with a double, count 100
 -- or more, it is a game and adds 300, vulnerable 500; a part-score, which is
 -- less, adds 50.
--- [scoring=chicago] Contracts made add up over the four deals. A side that has
--- 100 by them has made a game: that adds 300, or 500 if it is vulnerable in
--- this deal, and both sides begin again at 0. A part-score made in the fourth
--- deal that makes no game adds 100.
+-- [scoring=chicago and partscore=fifty] If the tricks of the contract, with a
+-- double, count 100 or more, it is a game and adds 300, vulnerable 500; a
+-- part-score, which is less, adds 50.
+-- [scoring=chicago and partscore=carried] Contracts made add up over the four
+-- deals. A side that has 100 by them has made a game: that adds 300, or 500 if
+-- it is vulnerable in this deal, and both sides begin again at 0. A part-score
+-- made in the fourth deal that makes no game adds 100.
 function bridge:score_game(side, tricks, bold)
   -- The ACBL's page on Chicago: part-scores "may be combined" to a game, then
   -- "no previous partscore of either side may thereafter be counted toward
   -- game"; one that makes none in the fourth deal "receives a premium of 100".
-  local chicago, part = self.option.scoring == "chicago", 50
-  if chicago then
+  local scoring, part = self.option.scoring, 50
+  local carried = scoring == "chicago" and self.option.partscore == "carried"
+  if carried then
     tricks = side.below + tricks
     side.below = tricks
     part = self.round_number % 4 == 0 and 100 or 0
   end
   if tricks < 100 then return self:score(side, part, "part-score") end
   self:score(side, bold and 500 or 300, "game")
-  if chicago then begin_again(self) end
+  if carried then begin_again(self) end
 end
 
 -- [scoring=rubber and honours] Honours count: four of A K Q J 10 of trumps in
@@ -259,8 +273,14 @@ function bridge:end_rubber(side, others)
   end
 end
 
--- [scoring=duplicate and rounds=0] After board 16 the higher total wins.
--- [scoring=duplicate and rounds>0] After board {rounds} the higher total wins.
+-- [scoring=duplicate and first_board=1 and rounds=0] After board 16 the higher
+-- total wins.
+-- [scoring=duplicate and first_board=1 and rounds>0] After board {rounds} the
+-- higher total wins.
+-- [scoring=duplicate and first_board>1 and rounds=0] After sixteen boards the
+-- higher total wins.
+-- [scoring=duplicate and first_board>1 and rounds>0] Boards that are played:
+-- {rounds}. Then the higher total wins.
 -- [scoring=chicago and rounds=0] After the fourth deal the higher total wins.
 -- [scoring=chicago and rounds>0] After deal {rounds} the higher total wins.
 -- [scoring=rubber and rounds=0] After the second game of a side the higher

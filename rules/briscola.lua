@@ -16,7 +16,7 @@ local briscola = game "Briscola" {
   sides   = { [4] = "partners" },             -- 1 and 3 against 2 and 4
   ranks   = "2 4 5 6 7 S C R 3 A",            -- low to high
   points  = { A = 11, ["3"] = 10, R = 4, C = 3, S = 2 },
-  piles   = { turned = "all" },               -- the trump card under the stock
+  piles   = { turned = { sees = "all", under = "stock" } }, -- the trump card
   round   = { trump = suit },
   options = {
     players = number { 2, from = 2, to = 4,

@@ -1,26 +1,28 @@
 -- Canasta: two partnerships meld cards of one rank and build canastas, which
 -- are melds of seven cards.
--- [naturals_per_wild=2 and black_three=freezes] Canasta: two partnerships meld
--- cards of one rank and build canastas, which are melds of seven cards, by the
--- rules of a Hindi document: a meld needs two natural cards for each wild one,
--- and a black three freezes the pile; canasta+classic has the rules of most
--- books.
+-- [players<4] Canasta: players meld cards of one rank, each alone, and build
+-- canastas, which are melds of seven cards.
+-- [players=4 and naturals_per_wild=2 and black_three=freezes] Canasta: two
+-- partnerships meld cards of one rank and build canastas, which are melds of
+-- seven cards, by the rules of a Hindi document: a meld needs two natural cards
+-- for each wild one, and a black three freezes the pile; canasta+classic has
+-- the rules of most books.
+
+local shared = require "_canasta"
 
 local canasta = game "Canasta" {
-  players = 4,
-  sides   = "partners",                         -- 1 and 3 against 2 and 4
+  sides   = { [4] = "partners" },               -- 1 and 3 against 2 and 4
   deck    = french(52, { packs = 2, jokers = { "BJ", "BJ" } }),
-  points  = { BJ = 50, ["A 2"] = 20, ["K Q J 10 9 8"] = 10,
-              ["7 6 5 4 3"] = 5 },
+  points  = shared.points,
   piles   = { discard = "top", drawn = each_player "all" },
-  laid_down = "3H 3D",
+  laid_down = shared.red_threes,
 
   -- Twos and jokers are wild. A player who goes out may meld black threes.
   melds = function(option)
     return {
-      sets = "4 5 6 7 8 9 10 J Q K A", one_of_a_rank = true,
+      sets = shared.ranks, one_of_a_rank = true,
       least = 3, naturals = 2, last = "3S 3C",
-      wild = "2 BJ", most_wild = 3,
+      wild = shared.wild, most_wild = 3,
       naturals_per_wild = option.naturals_per_wild,
       wild_melds = option.wild_melds and { 3, 7 } or nil,
       full = 7, called = "canasta", full_to_go_out = option.canastas_to_go_out,
@@ -32,6 +34,7 @@ local canasta = game "Canasta" {
       pile = "discard", whole = true,           -- its top card is melded
       frozen_by = option.black_three == "freezes" and "2 3 BJ" or "2 3H 3D BJ",
       before_first = option.pile_before_first_meld,
+      draws = option.draw_two and 2 or 1,
     }
   end,
 
@@ -49,6 +52,8 @@ local canasta = game "Canasta" {
     }
   end,
   options = {
+    players = number { 4, from = 2, to = 4,
+      "how many play; two and three each alone" },
     target = number { 5000, from = 500, to = 20000,
       "points that win the game" },
     naturals_per_wild = choice { 2, 0,
@@ -58,7 +63,9 @@ local canasta = game "Canasta" {
     pile_before_first_meld = flag { true,
       "a side that has not melded may take the pile" },
     draw_for_seats = flag { false, "cards are drawn for seats and first turn" },
-    ask_partner = flag { false,
+    draw_two = flag { false,
+      "whoever does not take the pile draws two cards" },
+    ask_partner = flag { false, needs = { players = 4 },
       "before melding a player may ask the partner: may I go out?" },
     wild_melds = flag { false, "three to seven wild cards may be a meld" },
     canastas_to_go_out = number { 1, from = 1, to = 2,
@@ -66,27 +73,23 @@ local canasta = game "Canasta" {
   },
 }
 
--- What melds count, and how many are canastas of each kind.
-local function counted(melds)
-  local sum = { melds = #melds, points = 0, natural = 0, mixed = 0, wild = 0 }
-  for _, meld in ipairs(melds) do
-    sum.points = sum.points + meld.points
-    if meld.full then sum[meld.full] = sum[meld.full] + 1 end
-  end
-  return sum
-end
+-- How many cards each is dealt, by the number of players.
+local DEALT = { [2] = 15, [3] = 13, [4] = 11 }
 
--- Eleven cards each, one at a time. A card is turned up.
+-- [players=4] Eleven cards each, one at a time. A card is turned up.
+-- [players=3] Thirteen cards each, one at a time. A card is turned up.
+-- [players=2] Fifteen cards each, one at a time. A card is turned up.
 -- [black_three=freezes] A joker, a two or a three gets another card on top of
 -- it, and so on.
 -- [black_three=blocks] A joker, a two or a red three gets another card on top
 -- of it, and so on; but a black three stays there and stops the first player.
 -- [] Then each in turn lays down red threes and draws as many cards.
 function canasta:deal()
-  self:deal_each(11)
+  self:deal_each(DEALT[self.option.players])
   local blocks = self.option.black_three == "blocks" and "3S 3C" or ""
-  repeat local card = self:draw(self.discard)
-  until not among(rank(card), "joker 2 3") or among(card, blocks)
+  shared.turn_up(self, function(card)
+    return among(rank(card), "joker 2 3") and not among(card, blocks)
+  end)
 end
 
 -- First melds:
@@ -133,7 +136,20 @@ local function two_highest(self)
   return players[1].number, players[2].number
 end
 
--- [draw_for_seats] Before the first round cards are drawn for partners and the
+-- Seat 1 stays. Its partner goes to seat 3, and whoever sits there leaves it.
+-- Answers where the highest sits then.
+local function seat_partners(self, first, second)
+  local partner = 2 + 3 + 4 - first - second
+  if first == 1 or second == 1 then partner = math.max(first, second) end
+  if partner == 3 then return first end
+  self.change_places = "seats " .. math.min(partner, 3) .. " and "
+    .. math.max(partner, 3)
+  return first == partner and 3 or first == 3 and partner or first
+end
+
+-- [draw_for_seats and players=4] Before the first round cards are drawn for
+-- partners and the first turn.
+-- [draw_for_seats and players<4] Before the first round cards are drawn for the
 -- first turn.
 -- [not draw_for_seats] The first dealer is drawn at random.
 function canasta:draw_for_seats()
@@ -143,34 +159,31 @@ function canasta:draw_for_seats()
     self:move(player.drawn, player.drawn, self.stock)
   end
   self:shuffle_stock()
-  -- Seat 1 stays. Its partner goes to seat 3, and whoever sits there leaves it.
-  local partner = 2 + 3 + 4 - first - second
-  if first == 1 or second == 1 then partner = math.max(first, second) end
-  if partner ~= 3 then
-    self.change_places = "seats " .. math.min(partner, 3) .. " and "
-      .. math.max(partner, 3)
-    first = first == partner and 3 or first == 3 and partner or first
+  if self.option.players == 4 then
+    first = seat_partners(self, first, second)
   end
   self.plays_first = self:player(first)
   self:make_dealer(self:right_of(first))
 end
 
--- Each player in turn, first the dealer's left, draws or takes the pile, may
--- meld, and discards, until one of them has no cards left: the last one may be
--- melded or discarded. A player who can neither draw nor take ends the round,
--- and so does a red three as the last card of the stock. The dealer's left
--- deals the next round.
+-- [not draw_two] Each player in turn, first the dealer's left, draws or takes
+-- the pile, may meld, and discards, until one of them has no cards left: the
+-- last one may be melded or discarded. A player who can neither draw nor take
+-- ends the round, and so does a red three as the last card of the stock. The
+-- dealer's left deals the next round.
+-- [draw_two] Each player in turn, first the dealer's left, draws two cards or
+-- takes the pile, may meld, and discards one card, until one of them has no
+-- cards left: the last one may be melded or discarded. If the stock has only
+-- one card left, that one is drawn. A player who can neither draw nor take ends
+-- the round, and so does a red three as the last card of the stock. The
+-- dealer's left deals the next round.
 function canasta:round()
   if self.option.draw_for_seats and self.round_number == 1 then
     self:draw_for_seats()
   end
   self:deal()
-  local first = {}
-  for side in self:each_side() do
-    first[side.number] = self:first_count(side.score)
-  end
   self:play_turns { ask_partner = self.option.ask_partner,
-    first_meld = first, lay_down = true }
+    first_meld = shared.first_melds(self), lay_down = true }
   self:score_round()
 end
 
@@ -181,7 +194,7 @@ end
 function canasta:lines(result)
   local full, bonus = self.facts.canastas, self.facts.bonus
   local melds = result.side and result.side.melds
-    or counted(self:melds(result.melded or {}))
+    or shared.counted(self:melds(result.melded or {}))
   local threes = result.red_threes or 0
   local red = threes == 4 and bonus.all_red_threes or threes * bonus.red_three
   return lines {
@@ -196,18 +209,10 @@ function canasta:lines(result)
   }
 end
 
--- Both sides score.
+-- [players=4] Both sides score.
+-- [players<4] All players score.
 function canasta:score_round()
-  local player = self:who_is_out()
-  for side in self:each_side() do
-    local out = player and player.side == side
-    self:score(side, self:lines {
-      side = side,
-      red_threes = #side.laid_down, out = out,
-      concealed = out and self:is_concealed(player),
-      held = self:points_of(side.in_hand),
-    })
-  end
+  shared.score(self, function(side) return self:points_of(side.in_hand) end)
 end
 
 function canasta:value()

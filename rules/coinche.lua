@@ -7,9 +7,16 @@ local shared = require "_belote"
 local NUMBERS = {}
 for n = 80, 400, 10 do NUMBERS[#NUMBERS + 1] = tostring(n) end
 NUMBERS[#NUMBERS + 1] = "capot"
-local SUITS = split "clubs diamonds hearts spades"
-local BIDS = { [false] = combine(NUMBERS, SUITS), [true] = combine(NUMBERS,
-  { "clubs", "diamonds", "hearts", "spades", "no trump", "all trump" }) }
+NUMBERS[#NUMBERS + 1] = "general"
+local ALL_TRICKS = { capot = 250, general = 500 }      -- what they count
+
+local function bids(option)
+  local numbers, suits = { table.unpack(NUMBERS) },
+    split "clubs diamonds hearts spades"
+  if not option.general then numbers[#numbers] = nil end
+  if option.no_trump then suits[5], suits[6] = "no trump", "all trump" end
+  return combine(numbers, suits)
+end
 
 local coinche = game "Coinche" {
   players     = 4,
@@ -30,6 +37,8 @@ local coinche = game "Coinche" {
     declarations = flag { true, shared.declarations },
     belote_counts = flag { true, "a belote helps to reach the bid" },
     surcoinche = flag { true, "a coinche may be doubled again" },
+    general = flag { false, "general may be bid above capot: the bidder wins "
+      .. "all tricks, and the partner none" },
     tie = choice { "fails", "hold", "with equal totals the bid has failed, or "
       .. "the bidders' total is held for the winner of the next round" },
     score = choice { "made_plus_bid", "bid_only", "what is scored: the points "
@@ -75,10 +84,16 @@ end
 -- kings, queens, jacks or nines 100, in this order.
 function coinche:play_cards() return shared.play(self) end
 
--- From the dealer's right each may bid or pass, and bid again later, until
--- three in a row pass after a bid. A bid is a number, 80, 90 and so on to 400,
--- higher than the last, and any suit; capot, all tricks, is above 400, but
--- scored as a bid of 250, and nothing is bid over it.
+-- [not general] From the dealer's right each may bid or pass, and bid again
+-- later, until three in a row pass after a bid. A bid is a number, 80, 90 and
+-- so on to 400, higher than the last, and any suit; capot, all tricks, is above
+-- 400, but scored as a bid of 250, and nothing is bid over it.
+-- [general] From the dealer's right each may bid or pass, and bid again later,
+-- until three in a row pass after a bid. A bid is a number, 80, 90 and so on to
+-- 400, higher than the last, and any suit; capot, all tricks, is above 400, but
+-- scored as a bid of 250. Above it is only general, which the bidder makes by
+-- winning all tricks, so that the partner wins none; it is scored as a bid of
+-- 500.
 -- [no_trump] No suit, or all suits, can be bid as trumps, too.
 -- [] In turn, an opponent of the last bidder may say coinche: then nobody bids
 -- any more.
@@ -87,7 +102,7 @@ function coinche:play_cards() return shared.play(self) end
 -- [] If all pass, the next player deals; a deal thrown in is no round.
 function coinche:bidding()
   local bid, taker, times = self:auction {
-    bids = BIDS[self.option.no_trump], level = true, doubles = true,
+    bids = bids(self.option), level = true, doubles = true,
     doubling = { "coinche", "surcoinche" }, double_closes = true,
     promises = self.promise,
     no_redouble = not self.option.surcoinche,
@@ -103,15 +118,22 @@ function coinche:bidding()
   self.doubled = times > 1 and times or nil
 end
 
--- A bid promises as many points, capot all tricks.
+-- [not general] A bid promises as many points, capot all tricks.
+-- [general] A bid promises as many points, capot all tricks, general all tricks
+-- of the bidder alone.
 function coinche:promise(bid)
-  if bid:find "capot" then return "all tricks" end
   local number = part(bid, NUMBERS)
+  if number == "capot" then return "all tricks" end
+  if number == "general" then return "all tricks of the bidder alone" end
   return tonumber(number) and number .. " points" or nil
 end
 
--- A bid is made if the total of the bidders' side reaches it and is higher than
--- that of the others, capot if they have won all tricks; else it fails.
+-- [not general] A bid is made if the total of the bidders' side reaches it and
+-- is higher than that of the others, capot if they have won all tricks; else it
+-- fails.
+-- [general] A bid is made if the total of the bidders' side reaches it and is
+-- higher than that of the others, capot if they have won all tricks, general if
+-- the bidder has; else it fails.
 -- [declarations] A side's total is what the cards of its tricks count, ten for
 -- the last trick (or a hundred for a side with all eight), 20 for a belote,
 -- king and queen of trumps in one hand, which need not be announced, and its
@@ -131,10 +153,11 @@ function coinche:score_round(last)
   local counted, n = shared.count(self, last), self.taker.side.number
   local own, their = counted[n], counted[3 - n]
   local number = part(self.contract, NUMBERS)
-  local bid = tonumber(number) or 250
+  local bid = ALL_TRICKS[number] or tonumber(number)
   local reached = own.total
     - (self.option.belote_counts and 0 or own.belote) >= bid
   if number == "capot" then reached = own.side.tricks == 8 end
+  if number == "general" then reached = self.taker.tricks == 8 end
   local made = reached and own.total > their.total
   if reached and own.total == their.total and self.option.tie == "hold"
     and not self.doubled then

@@ -90,13 +90,9 @@ end
 
 -- Reservations:
 -- From the dealer's left each says healthy or has a reservation: a solo, or a
--- marriage, which is both QC. The only player with one names the game, a solo
--- if it is without both QC.
--- [not mandatory] Several are asked in this order for a solo, until one says
--- yes and plays it; only a player with both QC may say no.
--- [mandatory] Several are asked in this order for a solo, first those who owe
--- one, until one says yes and plays it; only a player with both QC may say no.
--- With as many rounds left as solos owed the first who owes one must play.
+-- marriage, which is both QC.
+-- [mandatory] With as many rounds left as solos owed the first who owes one
+-- must play a solo.
 function doppelkopf:ask_reservations()
   local players, which, list = { self:in_turn() }, "which solo do you play?", {}
   local left = self.option.rounds - self.round_number
@@ -111,6 +107,17 @@ function doppelkopf:ask_reservations()
       { "healthy", { "reservation", bold = true } })
     if said == "reservation" then list[#list + 1] = player end
   end
+  return self:settle_reservations(list)
+end
+
+-- The only player with a reservation names the game, a solo if it is without
+-- both QC.
+-- [not mandatory] Several are asked in this order for a solo, until one says
+-- yes and plays it; only a player with both QC may say no.
+-- [mandatory] Several are asked in this order for a solo, first those who owe
+-- one, until one says yes and plays it; only a player with both QC may say no.
+function doppelkopf:settle_reservations(list)
+  local which = "which solo do you play?"
   if #list == 1 then
     return list[1], self:choose(list[1], "which game do you play?",
       { "marriage", solos }, marriage)
@@ -182,14 +189,17 @@ function doppelkopf:score_round()
   self:score_parties(self:worth(self:party(1), self:party(2)))
 end
 
+function doppelkopf:needed()
+  return self.kontra == "kontra" and not self.re and 120 or 121
+end
+
 -- Kontra gets 1 more for beating Re, who are called the old ones, but not if Re
 -- plays alone. The value is told for Re; below 0 Kontra gets it.
 function doppelkopf:worth(re, kontra)
   -- DDV, Turnierspielregeln (TSR) 7.1.4: if both parties fail, nobody wins, and
   -- 7.2.2 (a), below 90, 60 and 30, counts for each all the same.
   local alone, special = #re.players == 1, (re.count - kontra.count) // 2
-  local needed = self.kontra == "kontra" and not self.re and 120 or 121
-  local list, won = self:count_announcements(needed, re, kontra)
+  local list, won = self:count_announcements(self:needed(), re, kontra)
   list[#list + 1] = { won == 2 and not alone and -1, "against the old ones" }
   list[#list + 1] = { not alone and special, "special points" }
   return count_lines(list)

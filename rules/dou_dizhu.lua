@@ -30,6 +30,7 @@ local dou_dizhu = game "Dou Dizhu" {
   piles   = { bottom = "none", lying = "all",
               gone = { sees = "all", counted = true } },
   round   = { landlord = player, bid = number(1, 3), doubled = text,
+              doubles = each_player(flag),     -- what passes with the landlord
               meant = text,                    -- by cards with two readings
               combination = untold(text) },    -- that lies there
   options = {
@@ -41,6 +42,7 @@ local dou_dizhu = game "Dou Dizhu" {
     show_bottom = flag { true, "the landlord shows the bottom" },
     kickers = choice { "distinct", "any",
       "attached cards; any: also alike and both jokers" },
+    doubling = flag { false, "each opponent may double" },
     spring = flag { true, "a spring doubles the stake" },
     cap = number { 0, from = 0, to = 10, "doublings that count; 0: all" },
     first_dealer = number {} },
@@ -58,6 +60,7 @@ function dou_dizhu:round()
   self:deal()
   self:hold_auction(self:first_bidder())
   self:take_bottom()
+  self:let_double()
   local last, plays = nil, { 0, 0, 0 }
   for player in self:each_turn(self.landlord) do
     if player == last then self:move(self.lying, self.lying, self.gone) end
@@ -105,6 +108,15 @@ function dou_dizhu:take_bottom()
   self:move(self.bottom, self.bottom, self.landlord)
   self:form_parties { name = "landlord", players = self.landlord,
     others = "opponents" }
+end
+
+-- [doubling] Before the first lead each opponent in turn may double, or pass.
+function dou_dizhu:let_double()
+  if not self.option.doubling then return end
+  for player in self:each_other(self.landlord) do
+    if self:choose(player, "do you double?", { "double", "pass" }) == "double"
+    then player.doubles = true end
+  end
 end
 
 -- The player beats what lies there, or passes, and may still play later. A
@@ -163,11 +175,20 @@ end
 
 -- If the landlord is out first, the landlord wins two stakes and each opponent
 -- loses one. If either opponent is, both win one and the landlord loses two.
+-- [doubling] For an opponent who has doubled it is two stakes instead of one,
+-- which the landlord wins or loses.
 function dou_dizhu:score_round(winner, plays)
   local stake, says = self:stake(self:is_spring(winner, plays))
-  if winner ~= self.landlord then stake = -stake end
-  self:score(self.landlord, 2 * stake, says)
-  self:score_others(self.landlord, -stake, says)
+  local sign, sum, lines = winner == self.landlord and 1 or -1, 0, {}
+  for side in self:each_side() do
+    local player, n, why = side.players[1], stake, says
+    if player.doubles then n, why = count_times(2, "double", n, why) end
+    if player ~= self.landlord then
+      sum, lines[#lines + 1] = sum + n, { player, n, why }
+    end
+  end
+  self:score(self.landlord, sign * sum, says)
+  for _, one in ipairs(lines) do self:score(one[1], -sign * one[2], one[3]) end
 end
 
 example "three cards are left over" {

@@ -19,9 +19,9 @@ local five_hundred = game "Five Hundred" {
   sides       = { [4] = "partners" },
   deck        = function(option)
     local out = option.players == 3 and "2 3 4 5 6"
-      or option.pack == 43 and "2 3 4C 4S" or "2 3"
+      or option.deck == 43 and "2 3 4C 4S" or "2 3"
     return french(52, { leave_out = out,
-      jokers = option.pack == 46 and { "BJ", "LJ" } or { "BJ" } })
+      jokers = option.jokers == 2 and { "BJ", "LJ" } or { "BJ" } })
   end,
   ranks       = "4 5 6 7 8 9 10 J Q K A",      -- low to high
   piles       = { kitty = "none", away = "none" },
@@ -36,8 +36,10 @@ local five_hundred = game "Five Hundred" {
     players = number { 4, from = 3, to = 4, "how many play; three each alone" },
     target = number { 500, from = 200, to = 1000 },
     floor = number { -500, from = -1000, to = -200 },
-    pack = choice { 43, 45, 46, "of four players; 45: with all fours, and "
-      .. "five in the kitty; 46: with a second joker, and six" },
+    deck = choice { 43, 45, "cards of four players; 45: with all fours, and "
+      .. "five in the kitty" },
+    jokers = choice { 1, 2, needs = { deck = 45 },
+      "how many; 2: 46 cards, and six of them in the kitty" },
     win_on_bid = flag { true, needs = { rounds = 0 },
       "only a side that makes its bid can win" },
     misere = choice { "after_seven", "any", "off", "when misere may be bid: "
@@ -51,23 +53,24 @@ local five_hundred = game "Five Hundred" {
     rounds = number {}, first_dealer = number {},
   },
   refuses     = function(option)
-    if option.players == 3 and option.pack ~= 43 then
-      return "45 or 46 cards are for four players"
+    if option.players == 3 and option.deck == 45 then
+      return "deck=45 is for four players"
     end
-    return option.pack == 46 and option.joker == "named"
+    return option.jokers == 2 and option.joker == "named"
       and "joker=named needs a single joker"
   end,
 }
 
--- [pack~=46] The joker is the highest trump, then the jack of trumps, the right
+-- [jokers=1] The joker is the highest trump, then the jack of trumps, the right
 -- bower, then the other jack of its colour, the left bower.
--- [pack=46] The big joker is the highest trump, then the little joker, the jack
--- of trumps, the right bower, and the other jack of its colour, the left bower.
--- [pack~=46 and joker=void] Without trumps the joker belongs to no suit. It may
+-- [jokers=2] The big joker is the highest trump, then the little joker, the
+-- jack of trumps, the right bower, and the other jack of its colour, the left
+-- bower.
+-- [jokers=1 and joker=void] Without trumps the joker belongs to no suit. It may
 -- be led, or else is played only by a player without a card of the suit led,
 -- who need not play it; it wins the trick. Whoever leads it names the suit that
 -- the others follow: the joker suit.
--- [pack=46] Without trumps a joker belongs to no suit. It may be led, or else
+-- [jokers=2] Without trumps a joker belongs to no suit. It may be led, or else
 -- is played only by a player without a card of the suit led, who need not play
 -- it; it wins the trick, the big one over the little one. Whoever leads it
 -- names the suit that the others follow: the joker suit.
@@ -76,7 +79,7 @@ local five_hundred = game "Five Hundred" {
 -- given none, it may be led, or else is played only by a player without a card
 -- of the suit led, who need not play it; it wins the trick.
 function five_hundred:order()
-  local led, two = self.joker_led or "BJ", self.option.pack == 46
+  local led, two = self.joker_led or "BJ", self.option.jokers == 2
   if self.joker_suit then
     return { joins = { [self.joker_suit] = led }, top = led == "LJ" and "BJ" }
   end
@@ -85,15 +88,15 @@ function five_hundred:order()
   return { trump = self.trump, top = self.contract and top }
 end
 
--- [pack=43] Ten cards each and three to the kitty, which lies face down: three
+-- [deck=43] Ten cards each and three to the kitty, which lies face down: three
 -- each and one to the kitty, four each and one, three each and one.
--- [pack=45] Ten cards each and five to the kitty, which lies face down: three
--- each and two to the kitty, four each and two, three each and one.
--- [pack=46] Ten cards each and six to the kitty, which lies face down: three
+-- [deck=45 and jokers=1] Ten cards each and five to the kitty, which lies face
+-- down: three each and two to the kitty, four each and two, three each and one.
+-- [jokers=2] Ten cards each and six to the kitty, which lies face down: three
 -- each and two to the kitty, four each and two, three each and two.
 function five_hundred:deal()
-  local n = self.option.pack
-  local first, last = n == 43 and 1 or 2, n == 46 and 2 or 1
+  local first = self.option.deck == 43 and 1 or 2
+  local last = self.option.jokers
   self:deal_packets { 3, { first, self.kitty }, 4, { first, self.kitty },
     3, { last, self.kitty } }
 end
@@ -186,7 +189,7 @@ end
 function five_hundred:lead_joker(player)
   if self:led() then return end
   self.joker_suit, self.joker_led = nil, nil
-  local jokers = self.option.pack == 46 and "LJ BJ" or "BJ"
+  local jokers = self.option.jokers == 2 and "LJ BJ" or "BJ"
   local _, card, named = self:ask(player, "which card do you lead?", {
     { "{card}", card = player.hand:cards():without(jokers) },
     { "{card} {suit}", card = jokers, fits = function(_, named)

@@ -6,6 +6,9 @@ local function largest_hand(option)
   return option.players < 6 and 10 or option.players == 6 and 8 or 7
 end
 
+-- Trumps that go round, by the number of the round.
+local ROUND = { cycle = "S D C H", cycle_none = "S D C H none" }
+
 local oh_hell = game "Oh Hell" {
   deck        = french(52), unscored = "nobody has made the bid",
   ranks       = "2 3 4 5 6 7 8 9 10 J Q K A",  -- low to high
@@ -29,11 +32,13 @@ local oh_hell = game "Oh Hell" {
       "how the hands change from round to round; fixed: not at all" },
     hook = flag { true,
       "the dealer may not make the bids add up to the number of tricks" },
-    scoring = choice { "exact", "tricks", "penalty", "a point for each trick, "
-      .. "too; or a missed bid costs what is missing or too much" },
+    scoring = choice { "exact", "tricks", "penalty", "tens", "tens_and_bid",
+      "a point for each trick, too; or a missed bid costs what is missing or "
+      .. "too much; or a bid counts ten times, or ten times and itself" },
     zero_bonus = number { 10, from = 0, to = 10, "what a bid of none counts" },
-    trump = choice { "turned", "none",
-      "where trump comes from: the card turned up, or there is none" },
+    trump = choice { "turned", "none", "cycle", "cycle_none",
+      "where trump comes from: the card turned up; or there is none; or it "
+      .. "goes round, perhaps with a round of none" },
     together = flag { false, silences = "hook", "all bid at the same time" },
     rounds = number { "rounds to play; 0: each size of hand in its turn" },
     first_dealer = number {},
@@ -41,8 +46,10 @@ local oh_hell = game "Oh Hell" {
 
   -- There are cards for all, and a game of one size has a number of rounds.
   refuses = function(option)
-    if option.players * option.largest > 52 then
-      return "options 'players' and 'largest': there are not enough cards"
+    local cards = option.players * option.largest
+    if cards > 52 then
+      return option.largest .. " cards for " .. option.players
+        .. " players are " .. cards .. " of 52"
     elseif option.sizes == "fixed" and option.rounds == 0 then
       return "option 'sizes' needs 'rounds' if all hands have one size"
     end
@@ -77,9 +84,15 @@ end
 -- and its suit is trump. If no card is left there is no trump.
 -- [trump=none] All get the cards of the round. The next card is turned up, but
 -- makes no trump.
+-- [trump=cycle] All get the cards of the round. Trump goes round: spades in the
+-- first round, then diamonds, clubs, hearts, and so on.
+-- [trump=cycle_none] All get the cards of the round. Trump goes round: spades
+-- in the first round, then diamonds, clubs, hearts, none, and so on.
 function oh_hell:deal()
   self:deal_each(self:size())
-  if #self.stock == 0 then return end
+  local round = ROUND[self.option.trump]
+  if round then self.trump = cycle(round, self.round_number) end
+  if round or #self.stock == 0 then return end
   local card = self:draw(self.turned)
   if self.option.trump == "turned" then self.trump = suit(card) end
 end
@@ -126,18 +139,32 @@ end
 -- and one for each; all others have one for each trick.
 -- [scoring=penalty] Whoever takes exactly the tricks of the bid has ten points
 -- and one for each; all others lose one for each trick too many or too few.
--- [zero_bonus~=10] But a bid of none counts {zero_bonus} if it is made.
+-- [scoring=tens] Whoever takes exactly the tricks of the bid has ten points for
+-- each; all others have nothing. A bid of none counts {zero_bonus} if it is
+-- made.
+-- [scoring=tens_and_bid] Whoever takes exactly the tricks of the bid has ten
+-- points and eleven for each; all others lose one for each trick too many or
+-- too few.
+-- [zero_bonus~=10 and scoring=exact or tricks or penalty] But a bid of none
+-- counts {zero_bonus} if it is made.
 function oh_hell:score_round()
   for player in self:each_player() do
-    local bid, tricks = player.bid, player.tricks
-    local way, bonus = self.option.scoring, 10
-    if bid == 0 then bonus = self.option.zero_bonus end
-    if bid == tricks then self:score(player, bonus + bid, "bid made")
-    elseif way == "tricks" then self:score(player, tricks, "tricks")
-    elseif way == "penalty" then
+    local bid, tricks, way = player.bid, player.tricks, self.option.scoring
+    if bid == tricks then
+      self:score(player, self:made(bid), "bid made")
+    elseif way == "tricks" then
+      self:score(player, tricks, "tricks")
+    elseif among(way, "penalty tens_and_bid") then
       self:score(player, -math.abs(tricks - bid), "bid missed")
     end
   end
+end
+
+function oh_hell:made(bid)
+  local way = self.option.scoring
+  if way == "tens_and_bid" then return 10 + 11 * bid end
+  if bid == 0 then return self.option.zero_bonus end
+  return way == "tens" and 10 * bid or 10 + bid
 end
 
 

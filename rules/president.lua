@@ -34,9 +34,7 @@ local given = { none = 0, one = 1, two = 2 }   -- by the scum
 
 -- All cards are dealt. If they do not divide evenly, the players on the
 -- dealer's left get one more.
-function president:deal()
-  for n = 1, #self.stock do self:draw(self:left_of(self.dealer, n)) end
-end
+function president:deal() self:deal_all() end
 
 -- [exchange~=none] Suits count only for the exchange: of equal ranks spades are
 -- the highest.

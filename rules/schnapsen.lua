@@ -5,7 +5,8 @@ local schnapsen = game "Schnapsen" {
   deck    = french(52, { leave_out = "2 3 4 5 6 7 8 9" }),
   ranks   = "9 J Q K 10 A",                    -- low to high
   points  = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 },
-  piles   = { turned = "all", closed = "none" },  -- the trump card
+  piles   = { turned = { sees = "all", under = "stock" }, -- the trump card
+              closed = "none" },
   facts   = { lowest_trump = "J", cards_in_second_packet = 2 },
   keeps   = { carried = 0 },                   -- from rounds that nobody won
   round   = { trump = suit, closer = player,

@@ -1,9 +1,17 @@
 -- Spades: partners promise tricks; spades are trumps, and wait to be led.
 
+-- The highest trumps by `deck`, low to high, with what breaks spades.
+local TOP = { jokers = "LJ BJ", jokers_deuces = "2S 2D LJ BJ" }
+local BREAK = { standard = "S", jokers = "S, LJ, BJ",
+  jokers_deuces = "S, 2D, LJ, BJ" }
+
 local spades = game "Spades" {
   players = 4,
   sides   = "partners",                        -- 1 and 3 against 2 and 4
-  deck    = french(52),
+  deck    = function(option)
+    if option.deck == "standard" then return french(52) end
+    return french(54, { leave_out = "2H 2C" })
+  end,
   ranks   = "2 3 4 5 6 7 8 9 10 J Q K A",      -- low to high
   round   = {
     bid   = each_player(number),               -- 0 is nil: no trick at all
@@ -11,6 +19,9 @@ local spades = game "Spades" {
   },
   keeps   = { bagged = each_side(0) },         -- bags not yet paid for
   options = {
+    deck = choice { "standard", "jokers", "jokers_deuces",
+      "which cards are played; jokers: two jokers in place of the twos of "
+      .. "hearts and clubs; jokers_deuces: the other two twos are high, too" },
     target = number { 500, from = 100, to = 1000,
       "points that win the match" },
     floor = number { 0, from = -1000, to = 0,
@@ -20,6 +31,9 @@ local spades = game "Spades" {
     blind_nil = choice { "off", "behind", "always",
       "who may bid nil before seeing the cards, for twice the points: nobody, "
       .. "a side that is 100 points behind, everybody" },
+    nil_pass = number { 0, from = 0, to = 3,
+      "cards that whoever bids nil exchanges with the partner" },
+    blind_only = flag { false, "only after a blind nil cards are exchanged" },
     bags = number { 10, from = 0, to = 20,
       "how many bags cost points; 0: bags count nothing and cost nothing" },
     bag_penalty = number { 100, from = 0, to = 200, "what those bags cost" },
@@ -27,25 +41,39 @@ local spades = game "Spades" {
       .. " bags, or a help for the partner's contract" },
     min_contract = number { 0, from = 0, to = 6,
       "what the bids of a side without a nil must reach" },
+    ten_for_200 = flag { false,
+      "a contract of exactly ten tricks is worth 200 points" },
     lead_spades = flag { false, "spades may be led at any time" },
     rounds = number { "rounds to play, the higher total wins; 0: to target" },
     first_dealer = number {},
   },
 
+  refuses = function(option)
+    if not option.blind_only then return end
+    if option.nil_pass == 0 then return "blind_only needs nil_pass" end
+    return option.blind_nil == "off" and "blind_only needs blind_nil"
+  end,
+
   -- Spades may not be led before a spade has been played to another suit.
-  obligations = {
-    obligation "spades are not broken" {
-      avoid = "S", when = "leading", until_thrown = "S",
-      unless = { lead_spades = true },
-      says = "spades are not broken; you hold {cards}",
-    },
-    follow_suit,
-  },
+  obligations = function(option)
+    return {
+      obligation "spades are not broken" {
+        avoid = option.deck == "standard" and "S" or "trumps",
+        when = "leading", until_thrown = BREAK[option.deck],
+        unless = { lead_spades = true },
+        says = "spades are not broken; you hold {cards}",
+      },
+      follow_suit,
+    }
+  end,
 }
 
--- Spades are always trumps.
+-- [deck=standard or jokers] Spades are always trumps.
+-- [deck=jokers] The highest are the big joker and the little joker.
+-- [deck=jokers_deuces] The highest trumps are the big joker, the little joker,
+-- the two of diamonds, which is a spade, and the two of spades.
 function spades:order()
-  return { trump = "S" }
+  return { trump = "S", top = TOP[self.option.deck] }
 end
 
 -- Thirteen cards each.
@@ -58,6 +86,7 @@ function spades:round()
   for player in self:each_player(self:next_in_turn(self.dealer)) do
     self:let_bid(player)
   end
+  self:exchange()
   self:play_tricks()
   self:score_round()
 end
@@ -100,6 +129,36 @@ function spades:let_bid(player)
   local least = self.option.nil_points > 0 and 0 or 1
   player.bid = self:ask_number(player, "how many tricks do you bid?", least, 13,
     low)
+end
+
+local function hand_cards(self, player, partner)
+  local n = self.option.nil_pass
+  self:put_away(player, n == 1 and "which card goes to your partner?"
+    or { "which {n} cards go to your partner?", n = n }, n, partner)
+end
+
+-- [nil_pass=1 and not blind_only] Whoever has bid nil hands a card to the
+-- partner, who then hands one back; the others do not see them.
+-- [nil_pass>1 and not blind_only] Whoever has bid nil hands {nil_pass} cards to
+-- the partner, who then hands as many back; the others do not see them.
+-- [nil_pass=1 and blind_only] Whoever has bid nil blind hands a card to the
+-- partner, who then hands one back; the others do not see them.
+-- [nil_pass>1 and blind_only] Whoever has bid nil blind hands {nil_pass} cards
+-- to the partner, who then hands as many back; the others do not see them.
+-- [nil_pass>0] Partners who have both bid nil exchange none.
+function spades:exchange()
+  for player in self:each_player(self:next_in_turn(self.dealer)) do
+    if self:may_exchange(player) then
+      hand_cards(self, player, self:partner_of(player))
+      hand_cards(self, self:partner_of(player), player)
+    end
+  end
+end
+
+function spades:may_exchange(player)
+  local every = not self.option.blind_only
+  return self.option.nil_pass > 0 and player.bid == 0
+    and self:partner_of(player).bid > 0 and (every or player.blind == true)
 end
 
 -- The bids of partners add up to their contract, which both try to make.
@@ -148,7 +207,9 @@ function spades:score_contract(side, contract, own)
 end
 
 -- A contract is worth ten points for each of its tricks.
+-- [ten_for_200] One of exactly ten tricks is worth 200 points.
 function spades:worth(contract)
+  if contract == 10 and self.option.ten_for_200 then return 200 end
   return 10 * contract
 end
 

@@ -3,9 +3,6 @@
 local sueca = game "Sueca" {
   players     = 4,
   sides       = "partners",                    -- 1 and 3 against 2 and 4
-  turn        = function(option)
-    return option.clockwise and "clockwise" or "anticlockwise"
-  end,
   deck        = french(52, { leave_out = "8 9 10" }),
   ranks       = "2 3 4 5 6 Q J K 7 A",         -- low to high
   points      = { A = 11, ["7"] = 10, K = 4, J = 3, Q = 2 },
@@ -20,9 +17,10 @@ local sueca = game "Sueca" {
     tie = choice { "none", "carry",
       "what a tie counts: nothing, or a game more in the next round" },
     all_points = flag { false, "120 points count as much as all ten tricks" },
-    clockwise = flag { false, "deal, turn and lead pass to the left" },
     rounds = number {}, first_dealer = number {},
   },
+  turn        = flag { false, name = "clockwise",
+    "deal, turn and lead pass to the left" },
 }
 
 -- Ten cards each, one at a time, the dealer last.

@@ -1,23 +1,26 @@
 -- Tien Len: play higher cards, pairs and sequences; bombs beat twos. Places
 -- count by the order of going out.
--- [not bombs] Tien Len: play higher cards, pairs and sequences.
+-- [bombs=false] Tien Len: play higher cards, pairs and sequences.
 
-local a_two = { "single", rank = "2" }
+local a_two, two_twos = { "single", rank = "2" }, { "pair", rank = "2" }
 
 -- Fours and double sequences beat twos. Where a four beats three pairs, too,
 -- these are a kind of their own.
 local function kinds(option)
-  local bombs = option.bombs or nil
-  local three = option.four_beats_pairs and "three pairs" or nil
+  local full, bombs = option.bombs == "full", option.bombs ~= "false" or nil
+  local three = (full or option.four_beats_pairs) and "three pairs" or nil
   local four = option.four_pairs_top and { "four", run = 4 } or three
+  local row = { a_two, { "pair", rank = "2", run = 4 },
+    { "triple", rank = "2", run = 5 }, four, three }
+  if full then row = { a_two, two_twos, "four", three } end
   return {
     suits = "S C D H", row = "3 4 5 6 7 8 9 10 J Q K A",
     { "single" }, { "pair", of = 2 }, { "triple", of = 3 },
     { "sequence", run = { 3, 12 } },
-    { "four", of = 4, beats = bombs and { a_two, three } },
+    { "four", of = 4,
+      beats = bombs and { a_two, three, full and two_twos or nil } },
     { "double sequence", of = 2, run = { three and 4 or 3, 6 }, longer = bombs,
-      beats = bombs and { a_two, { "pair", rank = "2", run = 4 },
-        { "triple", rank = "2", run = 5 }, four, three } },
+      beats = bombs and row },
     three and { three, of = 2, run = 3, beats = { a_two } } or nil,
   }
 end
@@ -33,10 +36,12 @@ local tien_len = game "Tien Len" {
     target = number { 21, from = 3, to = 100 },
     ends = choice { "last_left", "first_out", "when the round ends: if one "
       .. "player is left, or at once, and the others pay for their cards" },
-    bombs = flag { true, "fours and double sequences beat twos" },
+    bombs = choice { "true", "false", "full", "fours and double sequences beat "
+      .. "twos; full: they do as at matches" },
     pass_is_out = flag { true, "who passes is out until somebody leads" },
-    four_pairs_top = flag { true, "four pairs beat a four of a rank, too" },
-    four_beats_pairs = flag { false, needs = { bombs = true },
+    four_pairs_top = flag { true, needs = { bombs = "true" },
+      "four pairs beat a four of a rank, too" },
+    four_beats_pairs = flag { false, needs = { bombs = "true" },
       "a four of a rank beats the three pairs that have cut a two" },
     instant_win = flag { false, "certain hands win as they are dealt" },
     five_pairs = flag { false, needs = { instant_win = true },
@@ -66,6 +71,17 @@ function tien_len:leader()
   end
 end
 
+local function score_all(self, played)
+  local places = self:finishing_order()
+  self.winner_before = places[1]
+  if self.option.ends == "first_out" then
+    self:score_cards(self.winner_before, played)
+  else
+    self:score_places(places)
+  end
+  self:score_twos(self.winner_before)
+end
+
 -- [ends=last_left] The players play in turn, until only one holds cards. When
 -- all others have passed, whoever played last leads, or the next player who has
 -- cards.
@@ -78,27 +94,25 @@ function tien_len:round()
   local first = self.option.instant_win and self:wins_at_once()
   if first then return self:score_at_once(first) end
   local leader, must = self:leader()
-  local at_once = self.option.ends == "first_out"
+  local on, cut = self.option.ends == "last_left", nil
   local last, passed, played = nil, {}, {}
-  for player in self:each_turn { first = leader, play_on = not at_once } do
-    if last and self:is_over(player, last, passed) then
+  for player in self:each_turn { first = leader, play_on = on } do
+    local n = player.number
+    if last and not cut and self:is_over(player, last, passed) then
       self:move(self.lying, self.lying, self.gone)
       self:give_turn(#last.hand > 0 and last or self:who_is_next(last))
       last, passed = nil, {}
-    elseif not passed[player.number] then
-      if self:takes_turn(player, must) then
-        last, must, played[player.number] = player, false, true
+    elseif cut or not passed[n] then
+      local kind = self:takes_turn(player, must, cut)
+      passed[n] = not kind or nil
+      if kind then
+        last, must, played[n] = player, false, true
         if not self.option.pass_is_out then passed = {} end
-      else
-        passed[player.number] = true
+        cut = self:cuts(player, kind)
       end
     end
   end
-  local places = self:finishing_order()
-  self.winner_before = places[1]
-  if at_once then self:score_cards(self.winner_before, played)
-  else self:score_places(places) end
-  self:score_twos(self.winner_before)
+  score_all(self, played)
 end
 
 function tien_len:is_over(player, last, passed)
@@ -109,15 +123,55 @@ function tien_len:is_over(player, last, passed)
   return true
 end
 
--- [bombs] The player plays higher cards of the same kind, or a bomb, or passes.
--- [not bombs] The player plays higher cards of the same kind, or passes.
-function tien_len:takes_turn(player, must)
-  local _, cards = self:ask(player, "what do you play?", {
-    { "{cards}", beats = self.lying, must = must },
-    { "pass", seldom = true, unless = #self.lying == 0 and "you lead" } })
-  if not cards then return false end
+-- [bombs=true or full] The player plays higher cards of the same kind, or a
+-- bomb, or passes.
+-- [bombs=false] The player plays higher cards of the same kind, or passes.
+function tien_len:takes_turn(player, must, cut)
+  local cards, kind = cut, "double sequence"
+  if not cut then
+    local _
+    _, cards, kind = self:ask(player, "what do you play?", {
+      { "{cards}", beats = self.lying, must = must },
+      { "pass", seldom = true, unless = #self.lying == 0 and "you lead" } })
+  end
+  if not cards then return nil end
   self:play_over(cards, player, self.lying, self.gone)
-  return true
+  return kind
+end
+
+-- [bombs=full] As soon as a two, a pair of twos, three pairs in a row or a
+-- higher bomb lies, any player may cut it with four pairs in a row or more:
+-- out of turn, and after a pass, too. The turn goes on from there. If several
+-- can, the next in turn is asked first.
+function tien_len:cuts(player, kind)
+  local over = #player.hand == 0 and self.option.ends == "first_out"
+  if over or not self:can_be_cut(kind) then return nil end
+  for _, other in ipairs(self:who_has_cards(self:who_is_next(player))) do
+    local cards = other ~= player and #other.hand >= 8 and self:cut_of(other)
+    if cards then
+      self:give_turn(other)
+      return cards
+    end
+  end
+end
+
+function tien_len:can_be_cut(kind)
+  if self.option.bombs ~= "full" or #self:who_has_cards() < 2 then
+    return false
+  end
+  local two = rank(self.lying:top()) == "2" and among(kind, "single pair")
+  return two or kind == "four" or kind == "three pairs"
+    or kind == "double sequence"
+end
+
+function tien_len:cut_of(player)
+  local _, cards = self:ask(player, "do you cut with four pairs?", {
+    { "{cards}", beats = self.lying, fits = function(cards)
+      return #split(cards) >= 8, "out of turn four pairs are played, or more"
+    end },
+    { "no cut", seldom = true },
+  })
+  return cards
 end
 
 -- [instant_win and not five_pairs] How good a hand is that wins at once: a

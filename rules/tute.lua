@@ -6,7 +6,7 @@ local tute = game "Tute" {
   sides   = { [4] = "partners" },             -- 1 and 3 against 2 and 4
   ranks   = "2 4 5 6 7 S C R 3 A",            -- low to high
   points  = { A = 11, ["3"] = 10, R = 4, C = 3, S = 2, last_trick = 10 },
-  piles   = { turned = "all" },               -- two players: the trump card
+  piles   = { turned = { sees = "all", under = "stock" } }, -- with two players
   round   = { trump = suit, tute = side,      -- who has declared it
               declared = untold(each_side(flag)) },
   options = {

@@ -11,6 +11,7 @@
 */
 #include "bots/bots.h"
 
+#include "cards/hold.h"
 #include "plays/plays.h"
 #include "tenace/tricks.h"
 

@@ -1,7 +1,7 @@
 /*
 ** What a set holds, for loops in which a call would cost: the same as
 ** tn_set_has, tn_set_add, tn_set_remove and tn_set_count, without looking
-** whether there is a set.
+** whether there is a set; and a part of it.
 */
 #ifndef tn_hold_h
 #define tn_hold_h
@@ -49,6 +49,15 @@ static inline int set_count(const tn_Set *set) {
   for (int plane = 0; plane < TN_COPIES && set->plane[plane]; plane++)
     n += tn_kinds_count(set->plane[plane]);
   return n;
+}
+
+
+/* The cards of a set that are among some kinds. */
+static inline tn_Set set_of(const tn_Set *set, tn_Kinds kinds) {
+  tn_Set part;
+  for (int plane = 0; plane < TN_COPIES; plane++)
+    part.plane[plane] = set->plane[plane] & kinds;
+  return part;
 }
 
 #endif

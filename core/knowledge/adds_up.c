@@ -66,6 +66,9 @@ static bool adds_up(Counts *counts, const tn_Event *event) {
     case TN_CAME:
     case TN_HOLDS_SET:
     case TN_HOLDS_NO_SET: return tells(counts, event);
+    case TN_OUTDOES:
+      return event->from < counts->table->piles &&
+             event->to < counts->table->piles;
     default: return true;
   }
 }

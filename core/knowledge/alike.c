@@ -129,6 +129,7 @@ static bool same_run(const Reader *a, const Reader *b, const Run *x,
     case TN_ROUND_BEGAN:
     case TN_SAID:
     case TN_DECIDED: return p->seat == q->seat;
+    case TN_OUTDOES:
     case TN_ROUND_ENDED: return p->over == q->over;
     default: return true;
   }
@@ -200,7 +201,9 @@ static uint64_t mix_answer(uint64_t key, const tn_Table *table,
   tn_Answer answer = tn_tape_get(&table->tape, at, &at);
   if (answer.kind != TN_TEXT_ANSWER)
     return key;
-  return tni_mix_bytes(tn_mix(key, answer.size), answer.bytes, answer.size);
+  bool part = event->heard > 0 && event->seat != seat;
+  size_t size = part ? event->heard : answer.size;
+  return tni_mix_bytes(tn_mix(key, size), answer.bytes, size);
 }
 
 
@@ -222,6 +225,8 @@ static uint64_t mix_run(uint64_t key, const Reader *reader, const Run *run,
   }
   if (event->what == TN_NOTED || event->what == TN_GATHERED)
     return tn_mix(key, event->what);
+  if (event->what == TN_OUTDOES)
+    return tn_mix(tni_mix_bytes(key, ways, 4 * sizeof *ways), event->over);
   if (plain)
     key = tn_mix(tn_mix(key, event->what), event->seat);
   else

@@ -82,6 +82,7 @@ static tn_Knowledge *lay_out(Room *room, const tn_Table *table,
   k->stretch = give(room, extent->stretches, sizeof *k->stretch);
   k->step = give(room, extent->steps, sizeof *k->step);
   k->swap = give(room, extent->swaps, sizeof *k->swap);
+  k->route = give(room, extent->steps, sizeof *k->route);
   k->fact = give(room, extent->facts, sizeof *k->fact);
   k->slack = give(room, extent->facts, sizeof *k->slack);
   k->told = give(room, extent->tolds, sizeof *k->told);

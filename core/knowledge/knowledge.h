@@ -54,6 +54,16 @@ typedef struct Kept {
   unsigned n; /* that stayed */
 } Kept;
 
+/* A step in a world that is made by routes: see routes.c. */
+typedef struct Route {
+  uint8_t from, to;
+  tn_Card kind;    /* that it moved; TN_NONE: it is not known yet */
+  bool used, done; /* a later step has moved its card; its source is known */
+  bool hard;       /* no source was found in an attempt before */
+  uint32_t source; /* the step that had brought its card to `from` */
+  uint32_t looked; /* the last search in which it was looked at */
+} Route;
+
 /* A stretch: what happened between one shuffle and the next.  Each is a problem
 ** of its own. */
 struct Stretch {
@@ -80,6 +90,7 @@ struct Stretch {
   Spread spread;
   bool lacked;         /* was it seen that a pile lacked some kinds? */
   bool hopeless;       /* no world was found, by names or by kinds */
+  bool routed;         /* its worlds are made by routes */
   struct Draws *draws; /* NULL, or its worlds by kinds: see draws.c */
 };
 
@@ -96,6 +107,7 @@ struct tn_Knowledge {
   Stretch *stretch;
   Step *step;
   Swap *swap;
+  Route *route; /* of each step */
   Fact *fact;
   Slack *slack;   /* of each fact */
   uint64_t looks; /* at facts, while the present world is made */
@@ -154,6 +166,15 @@ bool tni_draws_make(struct tn_Knowledge *knowledge, Stretch *stretch,
 
 /* Can worlds be made so, as far as was tried, whether or not one was found? */
 bool tni_draws_apply(const Stretch *stretch);
+
+/* Have cards been laid unseen and taken up again, and is nothing known of hands
+** but which cards were seen?  Then worlds are made by routes. */
+bool tni_routes_apply(const struct tn_Knowledge *knowledge,
+                      const Stretch *stretch);
+
+/* Makes one.  False if none was found; the attempts that failed are added. */
+bool tni_routes_make(struct tn_Knowledge *knowledge, const Stretch *stretch,
+                     tn_Random *random, uint32_t *tries);
 
 void tni_draws_free(struct tn_Knowledge *knowledge, Stretch *stretch);
 

@@ -100,6 +100,7 @@ static Step *add_step(Mind *mind, const tn_Event *event, Way way) {
   *step = (Step){.from = event->from,
                  .to = event->to,
                  .way = (uint8_t)way,
+                 .kind = TN_NONE,
                  .copy = NO_COPY,
                  .place = place_in_stock(mind, event),
                  .decision = event->decision,
@@ -164,6 +165,14 @@ static void locate(Mind *mind, unsigned copy, uint8_t pile) {
 /* Notes that a step that was hidden moved this copy. */
 static void claim(Mind *mind, uint32_t step, unsigned copy) {
   tni_steps_claim(mind->k, mind->stretch, step, copy, &mind->located);
+}
+
+
+/* A card was seen at a place: the hidden steps that had brought it there moved
+** this kind, whichever copy it is called. */
+static void note_kind(Mind *mind, uint32_t step, tn_Card card) {
+  for (; step != NOTHING; step = mind->k->step[step].earlier)
+    mind->k->step[step].kind = card;
 }
 
 
@@ -262,8 +271,10 @@ static void learn_known(Mind *mind, const tn_Event *event, Place place) {
   Step *step = add_step(mind, event, KNOWN);
   step->copy = (uint16_t)copy;
   step->loose = !copies_has(&mind->located, copy);
-  if (place.copy == NO_COPY)
+  if (place.copy == NO_COPY) {
+    note_kind(mind, place.step, k->deck->list[copy]);
     claim(mind, place.step, copy);
+  }
   locate(mind, copy, event->to);
   put_place(mind, event, (Place){(uint16_t)copy, NOTHING});
   recount(mind, event);
@@ -358,6 +369,8 @@ static void learn_shown(Mind *mind, const tn_Event *event) {
                       ? place->copy
                       : pick(mind, event->card, event->from,
                              place ? place->step : NOTHING, &but);
+  if (place)
+    note_kind(mind, place->step, event->card);
   if (copy == NO_COPY)
     return;
   copies_add(&mind->run, copy);
@@ -540,6 +553,7 @@ static void end_stretch(Mind *mind) {
   tni_steps_link(mind->k, stretch);
   tni_facts_settle(mind->k, stretch);
   tni_settle(mind->k, stretch);
+  stretch->routed = tni_routes_apply(mind->k, stretch);
 }
 
 

@@ -20,6 +20,8 @@ typedef struct Step {
   uint8_t from, to;
   uint8_t way;       /* Way */
   bool loose;        /* known: a hidden step had brought the copy to `from` */
+  tn_Card kind;      /* hidden: the card was seen later, where its place was
+                     ** known; else TN_NONE */
   uint16_t copy;     /* known */
   uint16_t place;    /* in the stock, if it came from there: from the bottom */
   uint32_t decision; /* decisions made before it */

@@ -366,6 +366,19 @@ static bool make_by_kinds(tn_Knowledge *k, Stretch *stretch, tn_Random *random,
 }
 
 
+/* Makes a world for one stretch by routes, as often as the host does not take
+** it.  False if none was found. */
+static bool make_by_routes(tn_Knowledge *k, const Stretch *stretch,
+                           tn_Random *random, const Taker *taker,
+                           uint32_t *tries) {
+  do {
+    if (!tni_routes_make(k, stretch, random, tries))
+      return false;
+  } while (!is_taken(taker, k));
+  return true;
+}
+
+
 /*
 ** Makes a world for one stretch, after as many attempts as there may be.  Where
 ** they fail, this and the next worlds are made by kinds: soon where copies have
@@ -376,6 +389,8 @@ static bool try_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random,
                         const Taker *taker, uint32_t *tries) {
   Stretch *stretch = &k->stretch[nth];
   uint32_t most = k->facts + k->choices > 0 ? MORE_TRIES : TRIES;
+  if (stretch->routed)
+    return make_by_routes(k, stretch, random, taker, tries);
   if (stretch->draws && make_by_kinds(k, stretch, random, taker))
     return true;
   if (stretch->hopeless)

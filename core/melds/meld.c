@@ -157,6 +157,10 @@ static bool judge_counts(const tn_MeldRules *rules, const tn_Meld *meld,
     return meld_wrong(why, TN_MELD_NATURALS, n, rules->naturals);
   if (n < rules->per_wild * wild)
     return meld_wrong(why, TN_MELD_PER_WILD, n, rules->per_wild * wild);
+  if (wild > 0 && n < rules->with_wild)
+    return meld_wrong(why, TN_MELD_WITH_WILD, n, rules->with_wild);
+  if (wild > 0 && rules->more_naturals && n <= wild)
+    return meld_wrong(why, TN_MELD_MORE_WILD, n, wild + 1);
   return true;
 }
 
@@ -210,10 +214,15 @@ static bool judge_run(const tn_MeldRules *rules, const tn_Set *cards,
     return meld_wrong(why, TN_MELD_MIXED, 0, 0);
   meld->kind = TN_RUN;
   meld->suit = suit;
+  if (rules->natural_runs && meld->wild > 0)
+    return meld_wrong(why, TN_MELD_RUN_WILD, meld->wild, 0);
   meld->low = find_low(rules, natural, meld->naturals + meld->wild);
   if (meld->low == TN_NONE)
     return meld_wrong(
         why, goes_round(rules, natural) ? TN_MELD_CORNER : TN_MELD_MIXED, 0, 0);
+  if (rules->most_run > 0 && meld->naturals + meld->wild > rules->most_run)
+    return meld_wrong(why, TN_MELD_LONG, meld->naturals + meld->wild,
+                      rules->most_run);
   return judge_counts(rules, meld, why);
 }
 
@@ -317,10 +326,8 @@ int32_t tn_meld_worth(const tn_MeldRules *rules, const tn_Set *cards,
 static int list_run(const tn_MeldRules *rules, const tn_Meld *meld,
                     const tn_Set *cards, tn_Card *list) {
   tn_Card wild[TN_CARDS];
-  tn_Set left = {{0}};
+  const tn_Set left = set_of(cards, rules->wild);
   int n = 0, next = 0;
-  for (int plane = 0; plane < TN_COPIES; plane++)
-    left.plane[plane] = cards->plane[plane] & rules->wild;
   tn_set_list(&left, wild);
   tn_Kinds natural = cards->plane[0] & ~rules->wild;
   for (int at = meld->low; at < meld->low + meld->naturals + meld->wild; at++) {
@@ -344,11 +351,8 @@ int tn_meld_list(const tn_MeldRules *rules, const tn_Set *cards,
     return 0;
   if (tn_meld_judge(rules, cards, &meld, &why) && meld.kind == TN_RUN)
     return list_run(rules, &meld, cards, list);
-  tn_Set natural, wild;
-  for (int plane = 0; plane < TN_COPIES; plane++) {
-    natural.plane[plane] = cards->plane[plane] & ~rules->wild;
-    wild.plane[plane] = cards->plane[plane] & rules->wild;
-  }
+  const tn_Set natural = set_of(cards, ~rules->wild);
+  const tn_Set wild = set_of(cards, rules->wild);
   int n = tn_set_list(&natural, list);
   return n + tn_set_list(&wild, list + n);
 }

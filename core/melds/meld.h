@@ -42,7 +42,17 @@ static inline bool good_counts(const tn_MeldRules *rules, int naturals,
                                int wild) {
   return naturals + wild >= rules->least && naturals + wild <= rules->most &&
          wild <= rules->most_wild && naturals >= rules->naturals &&
-         naturals >= rules->per_wild * wild;
+         naturals >= rules->per_wild * wild &&
+         (wild == 0 || (naturals >= rules->with_wild &&
+                        (!rules->more_naturals || naturals > wild)));
+}
+
+
+/* Do they keep to the limits on a run? */
+static inline bool good_run(const tn_MeldRules *rules, int naturals, int wild) {
+  return good_counts(rules, naturals, wild) &&
+         (wild == 0 || !rules->natural_runs) &&
+         (rules->most_run == 0 || naturals + wild <= rules->most_run);
 }
 
 

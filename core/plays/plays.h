@@ -37,15 +37,6 @@ static inline int card_height(const tn_Order *order, uint8_t group,
 }
 
 
-/* The cards of a set that are among some kinds. */
-static inline tn_Set set_of(const tn_Set *set, tn_Kinds kinds) {
-  tn_Set part;
-  for (int plane = 0; plane < TN_COPIES; plane++)
-    part.plane[plane] = set->plane[plane] & kinds;
-  return part;
-}
-
-
 /* Takes `n` copies of a card out; they are there. */
 static inline void set_take(tn_Set *set, tn_Card card, int n) {
   for (int plane = TN_COPIES - 1; n > 0; plane--) {

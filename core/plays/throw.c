@@ -4,6 +4,7 @@
 ** If another hand can beat one, the throw fails and one of the components that
 ** can be beaten is led instead: for each width and length the lowest.
 */
+#include "cards/hold.h"
 #include "plays/plays.h"
 
 

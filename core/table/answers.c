@@ -29,6 +29,7 @@ bool tn_table_next_answer(tn_Table *table, tn_Answer *answer) {
   tn_log_add(table, (tn_Event){.what = TN_DECIDED,
                                .seat = table->question.seat,
                                .secret = table->question.sealed,
+                               .heard = table->question.heard,
                                .place = table->question.kind});
   return true;
 }
@@ -46,6 +47,7 @@ tn_Need tn_table_decide(tn_Table *table, uint8_t seat, tn_Answer answer) {
   tn_log_add(table, (tn_Event){.what = TN_DECIDED,
                                .seat = seat,
                                .secret = table->question.sealed,
+                               .heard = table->question.heard,
                                .place = table->question.kind});
   return TN_DONE;
 }

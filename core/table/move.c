@@ -168,11 +168,40 @@ bool tn_table_hand_over(tn_Table *table, tn_Card card, uint8_t from,
 }
 
 
+/* How often that card of the pile was shown by the last events: cards that are
+** shown one after another are different ones. */
+static int count_shown(const tn_Log *log, tn_Card card, uint8_t pile) {
+  int n = 0;
+  for (uint32_t i = log->on ? log->used : 0; i-- > log->round;) {
+    const tn_Event *event = &log->events[i];
+    if (event->what != TN_SHOWN || event->from != pile)
+      break;
+    n += event->card == card;
+  }
+  return n;
+}
+
+
+/* The place of a card that is shown, of several alike the next one below those
+** that have just been shown. */
+static int place_shown(const tn_Table *table, tn_Card card, uint8_t pile,
+                       int at) {
+  const tn_Pile *lying = &table->pile[pile];
+  if (!lying->ordered || table->deck->copies[card] == 1)
+    return at;
+  int below = at, n = count_shown(&table->log, card, pile);
+  while (n > 0 && below > 0)
+    n -= lying->cards[--below] == card;
+  return n > 0 ? at : below;
+}
+
+
 bool tn_table_show_to(tn_Table *table, tn_Card card, uint8_t pile,
                       uint8_t seats) {
   int at = table_card_at(table, card, pile);
   if (at < 0)
     return false;
+  at = place_shown(table, card, pile, at);
   tn_log_add(table, (tn_Event){.what = TN_SHOWN,
                                .card = card,
                                .from = pile,

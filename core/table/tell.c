@@ -96,6 +96,22 @@ bool tn_table_holds_set(tn_Table *table, uint8_t pile, const tn_Set *sets,
 }
 
 
+bool tn_table_outdoes(tn_Table *table, uint8_t pile, uint8_t other,
+                      bool as_much, uint32_t n) {
+  if (!table_has_pile(table, pile) || !table_has_pile(table, other))
+    return false;
+  tn_log_add(table, (tn_Event){.what = TN_OUTDOES,
+                               .n = n,
+                               .place = (uint16_t)table->pile[pile].count,
+                               .card = (tn_Card)table->pile[other].count,
+                               .over = as_much,
+                               .from = pile,
+                               .to = other,
+                               .seen = 0xFF});
+  return true;
+}
+
+
 bool tn_table_open_dummy(tn_Table *table) {
   if (!is_table(table) || !table_has_seat(table, table->dummy))
     return false;

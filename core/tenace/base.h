@@ -9,11 +9,20 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* A browser has 64-bit numbers, too, though less memory. */
+#if UINTPTR_MAX < UINT64_MAX && !defined(__wasm__)
+#error "Tenace needs a 64-bit machine"
+#endif
+
 /*
 ** Around the declarations of each header: C++ may include it, and the library
-** shows what is between them, and nothing else.
+** shows what is between them, and nothing else. In WebAssembly each function
+** that is shown is linked, used or not.
 */
-#ifdef __cplusplus
+#if defined(__wasm__)
+#define TN_BEGIN
+#define TN_END
+#elif defined(__cplusplus)
 #define TN_BEGIN _Pragma("GCC visibility push(default)") extern "C" {
 #define TN_END                                                                 \
   }                                                                            \

@@ -146,7 +146,10 @@ typedef enum tn_Happening {
                   ** told together it is number `place`, from 0 */
   TN_HOLDS_NO_SET, /* it was told that pile `from` did not hold each of `kinds`
                    ** `n` times */
-  TN_SAID          /* `seat` said the host's note number `n` */
+  TN_SAID,         /* `seat` said the host's note number `n` */
+  TN_OUTDOES /* it was told that the `place` cards of pile `from` are worth
+                   ** more than the `card` cards of pile `to`, or as much
+                   ** (`over`), by the host's measure number `n` */
 } tn_Happening;
 
 typedef struct tn_Event {
@@ -162,7 +165,9 @@ typedef struct tn_Event {
                      ** anywhere */
   uint16_t place;    /* where the card was in `from`, from the bottom; 0 in
                      ** hands and in the trick; or a kind of question */
-  bool over;         /* of TN_ROUND_ENDED */
+  bool over;         /* of TN_ROUND_ENDED and TN_OUTDOES */
+  uint8_t heard;     /* of TN_DECIDED: the others heard so many bytes of the
+                     ** text; 0: all */
   uint32_t n;        /* how many cards; or which round, line or note.  Of
                      ** TN_MOVED: 0, or the number that all moves share which
                      ** happened at the same time */

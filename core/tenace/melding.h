@@ -11,7 +11,9 @@ TN_BEGIN
 /* What lies at one place for melds. */
 typedef struct tn_MeldPlace {
   uint8_t side;
-  uint8_t kind;           /* tn_MeldKind */
+  uint8_t kind;           /* tn_MeldKind; TN_NO_MELD: it was joined to another,
+                          ** and `side` is TN_NONE */
+  uint8_t rank;           /* of a set; TN_NONE of others */
   uint8_t naturals, wild; /* cards */
   bool low_end;           /* a run from the low end of the row on: its lowest
                           ** card stays there, even if it fits the high end */
@@ -40,6 +42,7 @@ typedef struct tn_Melding {
   uint8_t partner;           /* the partner to ask, or TN_NONE */
   tn_Card taken;             /* top card taken in this turn, or TN_NONE */
   uint8_t leave;             /* tn_Leave: what the partner said */
+  bool must_ask;             /* nobody goes out unless the partner said yes */
   uint8_t melded;            /* seats that melded in turns before, a bit each */
   bool melds;                /* the player has melded in this turn, */
   bool adds;                 /* also to melds that lay there before it, */

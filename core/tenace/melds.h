@@ -20,27 +20,38 @@ TN_BEGIN
 
 typedef struct tn_MeldRules {
   const tn_Deck *deck;
-  tn_Kinds wild;          /* may be any card in a meld */
-  tn_Kinds sets, runs;    /* natural cards of which they are made */
-  tn_Kinds last;          /* melded only when going out, without wild cards */
-  tn_Kinds aside;         /* are laid aside as soon as they are held */
-  tn_Kinds freezes;       /* freeze the discard pile while they are in it */
-  uint8_t row[TN_ROW];    /* ranks of runs from low to high; a rank may */
-  uint8_t row_size;       /* be in the row twice */
-  uint8_t least, most;    /* cards in a meld */
-  uint8_t naturals;       /* natural cards in a meld, at least, */
-  uint8_t per_wild;       /* and for each wild card */
-  uint8_t most_wild;      /* wild cards in a meld, at most */
-  uint8_t wild_least;     /* cards in a meld of wild cards; 0: there is none */
-  uint8_t wild_most;      /* the same, at most */
-  uint8_t full;           /* cards that make a meld full; 0: none is */
-  uint8_t full_to_go_out; /* full melds that a side needs to go out */
+  tn_Kinds wild;       /* may be any card in a meld */
+  tn_Kinds sets, runs; /* natural cards of which they are made */
+  tn_Kinds last;       /* melded only when going out, without wild cards */
+  tn_Kinds aside;      /* are laid aside as soon as they are held */
+  tn_Kinds freezes;    /* freeze the discard pile while they are in it */
+  uint8_t row[TN_ROW]; /* ranks of runs from low to high; a rank may */
+  uint8_t row_size;    /* be in the row twice */
+  uint8_t least, most; /* cards in a meld */
+  uint8_t naturals;    /* natural cards in a meld, at least, */
+  uint8_t per_wild;    /* and for each wild card */
+  uint8_t with_wild;   /* naturals that a meld with a wild card has, at least */
+  bool more_naturals;  /* and more of them than wild cards */
+  uint8_t most_wild;   /* wild cards in a meld, at most */
+  uint8_t most_run;    /* cards in a run, at most; 0: as in any meld */
+  bool natural_runs;   /* no wild card is in a run */
+  uint8_t wild_least;  /* cards in a meld of wild cards; 0: there is none */
+  uint8_t wild_most;   /* the same, at most */
+  uint8_t full;        /* cards that make a meld full; 0: none is */
+  uint8_t full_to_go_out; /* full melds that a side needs to go out, */
+  uint8_t natural_out;    /* those of natural cards alone, */
+  uint8_t mixed_out;      /* and those with wild cards */
   bool one_of_a_rank;     /* a side has one meld of a rank, and adds to it */
+  uint8_t of_a_rank;      /* sets of a rank that a side has at most, and may
+                          ** join; 0: any number, and none is joined */
   bool different_suits;   /* no suit twice in a set */
   bool by_all;            /* anyone may add to any meld, not only its side */
   uint8_t draws;          /* cards drawn from the stock in a turn */
   bool whole;             /* the discard pile is taken whole */
+  uint8_t take_most;      /* then at most so many cards of it; 0: all */
   bool before_first;      /* even by a side that has not melded */
+  bool by_pair;           /* with two naturals, or its top alone on a meld of
+                          ** the side that is not full */
   bool down;              /* any card of it, with all on top, is taken */
   bool top_free;          /* then the top alone need not be melded, */
   bool others_help;       /* and cards on top help to meld the lowest */
@@ -54,6 +65,8 @@ typedef struct tn_MeldRules {
   uint8_t place;          /* the pile of the first meld, */
   uint8_t places;         /* and how many there are for melds */
   uint8_t aside_pile;     /* the first side's pile of cards laid aside */
+  uint8_t second; /* the first seat's second hand, which is taken up when
+                          ** the first is gone; 0: nobody has one */
   int32_t points[TN_KINDS];
   tn_Kinds of_rank[TN_RANKS];   /* tn_meld_rules_finish: of `sets` */
   uint32_t places_of[TN_RANKS]; /* of ranks in `row`, as bits */
@@ -115,7 +128,13 @@ typedef enum tn_MeldFault {
   TN_MELD_MOST_WILD, /* n wild cards, `need` at most */
   TN_MELD_NATURALS,  /* n natural cards, `need` at least */
   TN_MELD_PER_WILD,  /* n natural cards, `need` for these wild ones */
+  TN_MELD_WITH_WILD, /* n natural cards, `need` for any wild one */
+  TN_MELD_MORE_WILD, /* n natural cards are no more than the wild ones */
   TN_MELD_LAST_WILD, /* no wild card goes with `card` */
+  TN_MELD_RUN_WILD,  /* no wild card is in a run */
+  TN_MELD_LONG,      /* n cards in a run, `need` at most */
+  TN_MELD_RANK,      /* the side has n sets of the rank, `need` at most */
+  TN_MELD_NO_TWO,    /* the side has no two sets of the rank to join */
   TN_MELD_NOT_HELD,  /* `card` is not in the hand */
   TN_MELD_NOT_THERE, /* the player may not add to what is there */
   TN_MELD_NO_ROOM,   /* too many melds on the table */
@@ -135,6 +154,10 @@ typedef enum tn_MeldFault {
   TN_DRAW_NONE,      /* the stock is gone */
   TN_PASS_STOCK,     /* there is a stock to draw from */
   TN_END_FULL,       /* n full melds, `need` to go out */
+  TN_END_NATURAL,    /* n full melds of natural cards, `need` to go out */
+  TN_END_MIXED,      /* n full melds with wild cards, `need` to go out */
+  TN_END_SECOND,     /* the partner has not taken up the second hand */
+  TN_END_UNASKED,    /* the partner must be asked first */
   TN_END_DISCARD,    /* a card must be left for the discard */
   TN_END_KEEP,       /* the partner said no: keep a card */
   TN_END_OUT,        /* the partner said yes: the player must go out */

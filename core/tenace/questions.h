@@ -35,6 +35,7 @@ typedef struct tn_Question {
   uint8_t others;
   uint8_t stage; /* tn_MeldStage */
   bool sealed;   /* only its seat learns what is answered */
+  uint8_t heard; /* the others hear so many bytes of the text; 0: all */
   tn_Kinds legal;
 } tn_Question;
 

@@ -95,6 +95,63 @@ tn_Kinds tn_layouts_knock(tn_Layouts *layouts, int32_t most);
 /* The cards of a group; none where it has not begun. */
 tn_Set tn_layouts_cards(const tn_Layouts *layouts, uint32_t cards);
 
+
+#define TN_DIVIDED 24 /* cards that are divided, at most */
+
+/* How cards are to lie: in runs of a suit and sets of a rank, where cards that
+** are wild at present may stand for others, or lie as what they are.  A run is
+** pure if no card in it stands for another; wild cards alone are a run. */
+typedef struct tn_DivideRules {
+  const tn_Deck *deck;
+  tn_Kinds wild;       /* jokers among them */
+  uint8_t row[TN_ROW]; /* ranks of runs from low to high; a rank may be in the
+                       ** row twice */
+  uint8_t row_size;
+  uint8_t runs;      /* runs that there must be, */
+  uint8_t pure;      /* pure ones among them, 1 at most, */
+  uint8_t longest;   /* and the cards of one of the runs; 0: any number */
+  uint8_t most_wild; /* cards of a group that stand for others; 0: any number;
+                     ** otherwise wild cards alone are no group */
+  bool pure_alone;   /* runs that are pure are the only groups */
+  int32_t points[TN_KINDS]; /* 0 at least, TN_MELD_POINTS at most */
+} tn_DivideRules;
+
+/* A run or a set, as its cards lie. */
+typedef struct tn_Lot {
+  uint8_t n, wild; /* cards, and how many of them stand for others */
+  bool run, pure;
+  tn_Card card[TN_DIVIDED];
+} tn_Lot;
+
+typedef struct tn_Divided {
+  int lots;
+  tn_Lot lot[TN_DIVIDED / 3];
+  tn_Set left;
+  int32_t points; /* what the cards left over count */
+} tn_Divided;
+
+/*
+** Divides cards into lots so that those left over count least, and of divisions
+** that count as much one with fewest cards left over.  What counts more than
+** `most` is not looked at.  False: the runs that there must be are not there,
+** too much is left over, or the work was spent; or there are too many cards, or
+** some of no such deck, or there is no row that the deck has.
+*/
+bool tn_divide(const tn_DivideRules *rules, const tn_Set *cards, int32_t most,
+               tn_Work *work, tn_Divided *divided);
+
+/* Those of the cards without which all others can be divided, and none of them
+** is left over. */
+tn_Kinds tn_divide_closing(const tn_DivideRules *rules, const tn_Set *cards,
+                           tn_Work *work);
+
+/* Those of the cards that could be spared: none of the others is of their rank,
+** or near enough in their suit for a run with one card between them.  If there
+** are none, those that the best division leaves over; or else all that are not
+** wild. */
+tn_Kinds tn_divide_loose(const tn_DivideRules *rules, const tn_Set *cards,
+                         tn_Work *work);
+
 TN_END
 
 #endif

@@ -146,6 +146,12 @@ bool tn_table_holds_set(tn_Table *table, uint8_t pile, const tn_Set *sets,
 ** of one of these kinds, and answers it. */
 bool tn_table_came(tn_Table *table, uint8_t pile, tn_Card card, tn_Kinds kinds);
 
+/* Tells everyone that the cards of a pile are worth more than those of another,
+** or as much, by the host's measure number `n`.  False: there is no such
+** pile. */
+bool tn_table_outdoes(tn_Table *table, uint8_t pile, uint8_t other,
+                      bool as_much, uint32_t n);
+
 /*
 ** The last moves brought cards from `other` to `pile`, and some back again.
 ** Tells everyone how many of those that came have stayed, and answers it.  -1,

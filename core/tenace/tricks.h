@@ -76,6 +76,11 @@ bool tn_trick_play(tn_Table *table, tn_Card card);
 ** winner's seat; TN_NONE: somebody has not played. */
 uint8_t tn_trick_end(tn_Table *table);
 
+/* The order has changed in mid-trick, as when a hidden trump is shown: judges
+** the cards of the trick again by the new one.  False: there is no trick, or
+** several cards are played at a time. */
+bool tn_trick_judge_again(tn_Table *table);
+
 /*
 ** Sets up `n` tricks led by `leader`, for tn_table_play.  Everyone who takes
 ** part has at least `n` cards; where several are played at once, all have the

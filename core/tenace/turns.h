@@ -20,7 +20,8 @@ typedef enum tn_MeldVerb {
   TN_DO_ASK,     /* may I go out? */
   TN_DO_KNOCK,   /* discards `card`, and the hand is laid open */
   TN_DO_CLEAR,   /* the same, and nothing is left over */
-  TN_DO_ALL      /* lays the hand open without a discard */
+  TN_DO_ALL,     /* lays the hand open without a discard */
+  TN_DO_JOIN     /* joins the side's two sets of the rank of `card` */
 } tn_MeldVerb;
 
 typedef struct tn_MeldPart {

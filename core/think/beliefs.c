@@ -75,7 +75,8 @@ void tni_beliefs_find(Beliefs *beliefs, const tn_Table *table, uint8_t seat) {
     uint8_t who = log->events[n].seat;
     if (answer.kind == TN_CARD_ANSWER)
       break;
-    bool heard = !log->events[n].secret && !answer.forced;
+    bool heard =
+        !log->events[n].secret && !log->events[n].heard && !answer.forced;
     if (answer.kind == TN_TEXT_ANSWER && heard && who != seat &&
         !is_pass(answer))
       note(beliefs, who, decision);

@@ -162,6 +162,24 @@ bool tn_trick_play(tn_Table *table, tn_Card card) {
 }
 
 
+bool tn_trick_judge_again(tn_Table *table) {
+  if (!is_trick(table) || table->trick.width != 1)
+    return false;
+  tn_Trick *trick = &table->trick;
+  uint8_t turn = trick->turn;
+  trick->turn = trick->best = trick->leader;
+  trick->led = TN_NO_GROUP;
+  trick->best_card = TN_NONE;
+  trick->best_height = -1;
+  for (int i = 0; i < trick->plays; i++) {
+    judge(table->order, trick, trick->cards[i]);
+    trick->turn = table->next[trick->turn];
+  }
+  trick->turn = turn;
+  return true;
+}
+
+
 /* The cards of a trick go to the winner's side, and so says the log. */
 static void log_end(tn_Table *table) {
   tn_Trick *trick = &table->trick;

@@ -164,8 +164,8 @@ static void name_groups(const Look *look, tn_MeldMove *move) {
       continue;
     tn_MeldPart *part = &move->part[move->parts++];
     *part = (tn_MeldPart){.place = TN_NONE};
-    tni_list_lowest(&part->cards, look->hand, rules->of_rank[rank],
-                    look->held[rank]);
+    int n = look->held[rank] < rules->most ? look->held[rank] : rules->most;
+    tni_list_lowest(&part->cards, look->hand, rules->of_rank[rank], n);
   }
 }
 
@@ -191,9 +191,22 @@ static bool go_out(const Look *look, uint64_t bits, tn_MeldMove *move) {
 }
 
 
+/* Where nobody goes out unless the partner says so: asks, if all cards could go
+** now. */
+static bool ask(const Look *look, tn_MeldMove *move) {
+  tn_MeldWhy why;
+  move->verb = TN_DO_ASK;
+  move->parts = 0;
+  return look->melding->must_ask &&
+         tn_meld_allows(look->table, TN_STAGE_MELD, move, &why);
+}
+
+
 static bool meld(const Look *look, uint64_t bits, tn_MeldMove *move) {
   const tn_Melding *melding = look->melding;
   tn_MeldWhy why;
+  if (ask(look, move))
+    return true;
   int need = melding->opened[look->side] ? 0 : melding->first[look->side];
   if (melding->over)
     return false;

@@ -19,6 +19,14 @@ static void choose(List *list, const tn_Card *kind, uint32_t chosen) {
 }
 
 
+/* Has a set of both room for one more of that kind? */
+static bool has_room(const tn_Set *naturals, const tn_Set *lying,
+                     tn_Card card) {
+  int n = set_has(naturals, card) + (lying ? set_has(lying, card) : 0);
+  return n < TN_COPIES;
+}
+
+
 void tni_list_set_named(List *list, const tn_Set *naturals, const tn_Set *lying,
                         tn_Kinds kinds, uint8_t place, int wild) {
   bool differ = list->rules->different_suits;
@@ -29,7 +37,8 @@ void tni_list_set_named(List *list, const tn_Set *naturals, const tn_Set *lying,
   if (differ)
     kinds &= ~(naturals->plane[0] | (lying ? lying->plane[0] : 0));
   for (; kinds && n < NAMES; kinds &= kinds - 1)
-    kind[n++] = tn_kinds_first(kinds);
+    if (has_room(naturals, lying, tn_kinds_first(kinds)))
+      kind[n++] = tn_kinds_first(kinds);
   for (uint32_t chosen = 0; chosen < 1u << n; chosen++)
     if (__builtin_popcount(chosen) == wild) {
       choose(list, kind, chosen);
@@ -81,7 +90,7 @@ void tni_list_runs_named(List *list, uint8_t suit, int low) {
   const tn_MeldRules *rules = list->rules;
   Growing row = {.n = 0};
   for (int at = low; at < rules->row_size && grow(list, &row, suit, at); at++)
-    if (row.n > 0 && good_counts(rules, row.n, row.wild))
+    if (row.n > 0 && good_run(rules, row.n, row.wild))
       tni_list_splits(list, &row.naturals, TN_NONE, row.wild);
 }
 
@@ -93,7 +102,7 @@ static void add_end(List *list, uint8_t place, const tn_Set *lying,
   Growing row = {.all = lying->plane[0]};
   for (; at >= 0 && at < rules->row_size && grow(list, &row, meld->suit, at);
        at += step)
-    if (good_counts(rules, meld->naturals + row.n, meld->wild + row.wild))
+    if (good_run(rules, meld->naturals + row.n, meld->wild + row.wild))
       tni_list_splits(list, &row.naturals, place, row.wild);
 }
 

@@ -47,12 +47,15 @@ static bool are_melded(const tn_MeldRules *rules, const tn_Set *cards) {
 
 
 /* Is there a place for the cards?  `used` are those that will have a meld; it
-** grows by a new one. */
+** grows by a new one.  Nothing is added where a meld lay that was joined to
+** another. */
 static bool finds_place(const tn_Table *table, const tn_Set *cards,
                         uint8_t given, int *used) {
   const tn_Melding *melding = table->melding;
   uint8_t place = tni_turn_place(table, cards, given);
-  if (place < melding->used || (given != TN_NONE && place < *used))
+  if (place < melding->used)
+    return melding->place[place].kind != TN_NO_MELD;
+  if (given != TN_NONE && place < *used)
     return true;
   if (given != TN_NONE && place != *used)
     return false;
@@ -120,6 +123,7 @@ bool tni_turn_can_do(const tn_Table *table, const tn_MeldMove *move) {
   switch ((tn_MeldVerb)move->verb) {
     case TN_DO_TAKE: return can_take(table, move);
     case TN_DO_MELD: return move->parts > 0 && has_parts(table, move, TN_NONE);
+    case TN_DO_JOIN: return tni_turn_can_join(table, move);
     case TN_DO_DISCARD:
     case TN_DO_KNOCK:
     case TN_DO_CLEAR:

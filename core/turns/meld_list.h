@@ -113,6 +113,22 @@ bool tni_split_next(const List *list, uint8_t *split);
 /* Adds the wild cards of such a choice to a set. */
 void tni_split_add(const List *list, const uint8_t *split, tn_Set *set);
 
+/* Counts the ways to choose wild cards by sort, for the melds of ranks. */
+void tni_list_ways(List *list);
+
+/* Adds the melds of a rank, at a place or new, where suits make no
+** difference. */
+void tni_list_rank(List *list, tn_Kinds kinds, int held, uint8_t place);
+
+/* Where a side has several melds of a rank: adds all melds, and joining two. */
+void tni_list_several(List *list);
+
+/* Adds the takes with the top alone, one for each meld to which it goes. */
+void tni_list_tops(List *list);
+
+/* Adds the new runs, and what can be added to those of the side. */
+void tni_list_runs(List *list);
+
 /* Adds melds where it matters which card of a rank it is. */
 void tni_list_suits(List *list);
 

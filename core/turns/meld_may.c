@@ -57,6 +57,20 @@ bool tni_turn_allows_meld(const tn_Table *table, tn_MeldMove *move,
 }
 
 
+/* Do so many naturals go with the top where it takes a pair, or none and a meld
+** of the side? */
+static bool goes_as_pair(const tn_Table *table, const tn_MeldMove *move,
+                         int n) {
+  const tn_MeldPart *with = &move->part[0];
+  bool named = move->parts > 0;
+  if (named && with->cards.plane[0] & table->melding->rules->wild)
+    return false;
+  return n >= 2 ||
+         (n == 0 &&
+          tni_take_place(table, named ? with->place : TN_NONE) != TN_NONE);
+}
+
+
 /*
 ** Do the cards named go with the top?  With a frozen pile, or as a first meld,
 ** it takes two naturals of its rank.  Otherwise one and a wild card will do, or
@@ -80,6 +94,8 @@ static bool goes_with_top(const tn_Table *table, const tn_MeldMove *move,
     return meld_wrong(why, TN_TAKE_UNOPENED, held, 2);
   if (n < 2 && tn_meld_frozen(table))
     return meld_wrong(why, TN_TAKE_FROZEN, held, 2);
+  if (rules->by_pair)
+    return goes_as_pair(table, move, n) || meld_wrong(why, TN_TAKE_WITH, n, 0);
   if (n == 0 && melding->at[side][rank] == TN_NONE)
     return meld_wrong(why, TN_TAKE_WITH, n, 0);
   return true;
@@ -114,7 +130,9 @@ static bool takeable(const tn_Table *table, tn_MeldWhy *why) {
 static void take_rest(Trial *trial) {
   const tn_MeldRules *rules = trial->melding.rules;
   const tn_Pile *pile = &trial->table->pile[rules->discard];
-  for (int i = 0; i < pile->count - 1; i++)
+  int most = rules->take_most > 0 ? rules->take_most : pile->count;
+  for (int i = pile->count > most ? pile->count - most : 0; i < pile->count - 1;
+       i++)
     if (!(rules->aside & tn_kind(pile->cards[i])))
       set_add(&trial->hand, pile->cards[i]);
 }
@@ -140,6 +158,8 @@ bool tni_turn_allows_take(const tn_Table *table, tn_MeldMove *move,
     move->part[0] = (tn_MeldPart){.place = TN_NONE};
     move->parts = 1;
   }
+  if (table->melding->rules->by_pair && !move->part[0].cards.plane[0])
+    move->part[0].place = tni_take_place(table, move->part[0].place);
   tni_trial_begin(&trial, table);
   tn_MeldPart with = move->part[0];
   if (!tni_trial_spend(&trial, &with.cards, why))
@@ -159,15 +179,18 @@ bool tni_turn_allows_take(const tn_Table *table, tn_MeldMove *move,
 ** else can be done? */
 static bool may_end(const tn_Table *table, int held, tn_MeldWhy *why) {
   const tn_Melding *melding = table->melding;
-  int full = melding->full[side_of_turn(table)];
-  int need = melding->rules->full_to_go_out;
+  Full full = tni_meld_full(melding, side_of_turn(table));
   if (held > 1 && melding->leave == TN_LEAVE_YES && !table->supposed)
     return meld_wrong(why, TN_END_OUT, held, 0);
   if (held == 1 && melding->leave == TN_LEAVE_NO)
     return meld_wrong(why, TN_END_KEEP, held, 0);
-  if (held == 1 && full < need)
-    return meld_wrong(why, TN_END_FULL, full, need);
-  return true;
+  if (held > 1 || tni_meld_second(table, melding->seat) > 0)
+    return true;
+  if (!tni_meld_all_begun(table, side_of_turn(table)))
+    return meld_wrong(why, TN_END_SECOND, held, 0);
+  if (!tni_meld_enough(melding->rules, &full, why))
+    return false;
+  return !tni_meld_unasked(melding) || meld_wrong(why, TN_END_UNASKED, held, 0);
 }
 
 
@@ -186,7 +209,7 @@ tn_Kinds tn_meld_discards(const tn_Table *table) {
 
 /* A search over ranks; see meld_out.c. */
 bool tn_meld_can_go_out(const tn_Table *table) {
-  return is_turn(table) &&
+  return is_turn(table) && tni_meld_all_begun(table, side_of_turn(table)) &&
          tni_meld_can_clear(table->melding, side_of_turn(table),
                             hand_of(table));
 }

@@ -45,120 +45,6 @@ static void begin(List *list, const tn_Table *table, int skip,
 }
 
 
-/* How many ways there are to choose `wild` wild cards by sort, up to the number
-** that a list looks at. */
-static int count_splits(const List *list, int wild) {
-  uint8_t split[TN_SORTS] = {0};
-  int n = 1, sorts = list->rules->sorts, most = MOST_TRIED - list->tried;
-  if (most <= 0)
-    return 0;
-  if (sorts <= 1 || wild == 0)
-    return 1;
-  if (sorts == 2) { /* of the first sort: from this number to that */
-    int from = wild > list->of_sort[1] ? wild - list->of_sort[1] : 0;
-    int to = wild < list->of_sort[0] ? wild : list->of_sort[0];
-    return to - from + 1 < most ? to - from + 1 : most;
-  }
-  tni_split_first(list, wild, split);
-  while (n < most && tni_split_next(list, split))
-    n++;
-  return n;
-}
-
-
-/* If all of the next `n` moves are allowed and none is wanted, they are only
-** counted: true.  `spent` is how many cards they take at most. */
-static bool count_only(List *list, int n, int spent) {
-  bool wanted = list->n + n > list->skip && list->n < list->skip + list->room;
-  if (wanted || tni_list_tight(list, spent))
-    return false;
-  list->n += n;
-  list->tried += n;
-  return true;
-}
-
-
-/* How many melds add_rank would find without wild cards: the limits leave a
-** range of numbers of naturals. */
-static int count_plain(const tn_MeldRules *rules, const tn_MeldPlace *old,
-                       int held) {
-  int on = old->naturals, all = on + old->wild;
-  int from = rules->least - all, to = rules->most - all;
-  if (from < rules->naturals - on)
-    from = rules->naturals - on;
-  if (from < rules->per_wild * old->wild - on)
-    from = rules->per_wild * old->wild - on;
-  if (from < 1)
-    from = 1;
-  if (to > held)
-    to = held;
-  return from <= to ? to - from + 1 : 0;
-}
-
-
-/* How many melds add_rank would find with `n` naturals: the limits leave a
-** range of numbers of wild cards, each with its ways to choose them. */
-static int count_with(const List *list, const tn_MeldPlace *old, int n,
-                      int most) {
-  const tn_MeldRules *rules = list->rules;
-  int naturals = old->naturals + n, all = naturals + old->wild;
-  int from = rules->least - all, to = rules->most - all;
-  if (naturals < rules->naturals)
-    return 0;
-  if (rules->per_wild > 0 && naturals / rules->per_wild - old->wild < to)
-    to = naturals / rules->per_wild - old->wild;
-  if (from < (n == 0))
-    from = n == 0;
-  if (to > most)
-    to = most;
-  return from <= to ? list->below[to + 1] - list->below[from] : 0;
-}
-
-
-/* Counts the melds of a rank, with all numbers of naturals.  False if they must
-** be looked at one by one. */
-static bool count_rank(List *list, const tn_MeldPlace *old, int held,
-                       int most) {
-  const tn_MeldRules *rules = list->rules;
-  int count = 0;
-  if (most >= TN_WAYS || list->need > 0)
-    return false;
-  if (most <= 0 && old->wild <= rules->most_wild)
-    count = count_plain(rules, old, held);
-  else if (most > 0)
-    for (int n = held; n >= (old->naturals == 0); n--)
-      count += count_with(list, old, n, most);
-  return list->tried + count <= MOST_TRIED &&
-         count_only(list, count, held + most);
-}
-
-
-/* Adds the melds of a rank, at a place or new, where suits make no
-** difference. */
-static void add_rank(List *list, tn_Kinds kinds, int held, uint8_t place) {
-  const tn_MeldRules *rules = list->rules;
-  tn_MeldPlace old = {0};
-  if (place != TN_NONE)
-    old = list->melding->place[place];
-  int most = rules->most_wild - old.wild;
-  most = most < list->wild ? most : list->wild;
-  int least = old.naturals == 0; /* wild cards alone are no set */
-  if (count_rank(list, &old, held, most))
-    return;
-  for (int n = held; n >= least; n--)
-    for (int wild = 0; wild <= most && !list_enough(list); wild++) {
-      if (n + wild == 0 ||
-          !good_counts(rules, old.naturals + n, old.wild + wild) ||
-          (list->need == 0 &&
-           count_only(list, count_splits(list, wild), n + wild)))
-        continue;
-      tn_Set naturals = {{0}};
-      tni_list_lowest(&naturals, &list->hand, kinds, n);
-      tni_list_splits(list, &naturals, place, wild);
-    }
-}
-
-
 /* Adds the melds of wild cards alone. */
 static void add_wild_melds(List *list) {
   const tn_MeldRules *rules = list->rules;
@@ -216,12 +102,7 @@ static uint32_t open_ranks(const List *list) {
 static void add_ranks(List *list) {
   const tn_MeldRules *rules = list->rules;
   const uint8_t *at = list->melding->at[list->side];
-  int wild = list->wild < rules->most_wild ? list->wild : rules->most_wild;
-  if (wild >= TN_WAYS)
-    wild = TN_WAYS - 1;
-  list->below[0] = 0;
-  for (int n = 0; list->need == 0 && n <= wild; n++)
-    list->below[n + 1] = (uint16_t)(list->below[n] + count_splits(list, n));
+  tni_list_ways(list);
   for (uint32_t left = open_ranks(list); left && !list_enough(list);
        left &= left - 1) {
     int rank = __builtin_ctz(left), held = list->of_rank[rank];
@@ -230,7 +111,7 @@ static void add_ranks(List *list) {
     if (!enough || (list->need > 0 && !may_open(list, rank)))
       continue;
     note_rank(list, rank);
-    add_rank(list, rules->of_rank[rank], held, at[rank]);
+    tni_list_rank(list, rules->of_rank[rank], held, at[rank]);
   }
   list->ranks_end = list->n;
 }
@@ -240,15 +121,19 @@ static void add_ranks(List *list) {
 static void add_melds(List *list) {
   if (list->melding->over)
     return;
-  if (!list->rules->one_of_a_rank) {
+  if (!list->rules->one_of_a_rank && list->rules->of_a_rank == 0) {
     tni_list_suits(list);
     return;
   }
   tni_list_count(list);
-  if (tni_list_choosy(list->rules))
+  if (list->rules->of_a_rank > 0) {
+    tni_list_ways(list);
+    tni_list_several(list);
+  } else if (tni_list_choosy(list->rules)) {
     tni_list_suits(list);
-  else
+  } else {
     add_ranks(list);
+  }
   add_wild_melds(list);
   add_last(list);
   if (list->need > 0 && !list_enough(list))
@@ -284,6 +169,7 @@ static bool allows_take(const List *list, tn_MeldPart *part, int naturals,
 /* Must it be looked at how the turn ends, or at suits? */
 static bool ends_open(const List *list, int spent) {
   return list->melding->over || list->rules->different_suits ||
+         list->rules->by_pair || list->rules->of_a_rank > 0 ||
          tni_list_tight(list, spent);
 }
 
@@ -314,6 +200,10 @@ static void add_small_takes(List *list, tn_Kinds natural, int held) {
   tn_Set with = {{0}};
   if (!list->melding->opened[list->side] || tn_meld_frozen(list->table))
     return;
+  if (list->rules->by_pair) {
+    tni_list_tops(list);
+    return;
+  }
   add_take(list, &with, 0, 0);
   for (int i = 0; held > 0 && i < list->rules->sorts; i++) {
     if (list->of_sort[i] == 0)
@@ -355,8 +245,10 @@ static bool has_for_top(const tn_Table *table) {
   const tn_MeldRules *rules = table->melding->rules;
   if (!rules->whole)
     return true;
-  uint8_t rank = rules->deck->rank[top_of(table)];
+  tn_Card top = top_of(table);
+  uint8_t rank = rules->deck->rank[top];
   return (hand_of(table)->plane[0] & rules->of_rank[rank]) != 0 ||
+         (table->melding->fits & tn_kind(top)) != 0 ||
          table->melding->at[side_of_turn(table)][rank] != TN_NONE;
 }
 
@@ -377,6 +269,8 @@ static void add_pile(List *list) {
   tn_Kinds natural = rules->of_rank[rank];
   int held = count_of(&list->hand, natural);
   bool own = list->melding->at[list->side][rank] != TN_NONE;
+  if (rules->by_pair)
+    own = tni_take_place(list->table, TN_NONE) != TN_NONE;
   if (!own && held < 2 && (held < 1 || list->wild == 0))
     return;
   add_takes(list, natural, held);
@@ -527,8 +421,8 @@ static void find_nth(List *list, tn_MeldStage stage, int nth,
     const RankAt *from = &list->at[at - 1];
     list->n = from->n;
     list->tried = from->tried;
-    add_rank(list, rules->of_rank[from->rank], list->of_rank[from->rank],
-             list->melding->at[list->side][from->rank]);
+    tni_list_rank(list, rules->of_rank[from->rank], list->of_rank[from->rank],
+                  list->melding->at[list->side][from->rank]);
   } else {
     list->n = list->tried = list->chosen = list->ranks = 0;
     add_melding(list, stage);

@@ -60,10 +60,24 @@ static tn_Set chosen(const Choice *choice, int *n) {
 }
 
 
+/* Can a set have these naturals, too?  Where wild cards stand for some of a
+** kind, more of it are held than a set of cards can have. */
+static bool has_room(const tn_Set *lying, const tn_Set *naturals) {
+  for (tn_Kinds left = lying ? naturals->plane[0] : 0; left; left &= left - 1) {
+    tn_Card card = tn_kinds_first(left);
+    if (set_has(lying, card) + set_has(naturals, card) > TN_COPIES)
+      return false;
+  }
+  return true;
+}
+
+
 /* Adds the moves with these naturals of a rank, which has these kinds, and so
 ** many wild cards. */
 static void add_set(List *list, const tn_Set *naturals, const tn_Set *lying,
                     tn_Kinds kinds, uint8_t place, int wild) {
+  if (list->rules->named && !has_room(lying, naturals))
+    return;
   if (wild > 0 && list->rules->named)
     tni_list_set_named(list, naturals, lying, kinds, place, wild);
   else
@@ -112,13 +126,14 @@ static void add_runs(List *list, uint8_t suit, int low) {
       gaps++;
       continue;
     }
-    if (gaps > list->wild || gaps > rules->most_wild)
+    if (gaps > list->wild || gaps > rules->most_wild ||
+        (gaps > 0 && rules->natural_runs))
       return;
     set_add(&naturals, card);
     n++;
     for (int wild = gaps; wild <= list->wild && wild <= rules->most_wild;
          wild++)
-      if (good_counts(rules, n, wild) && n + wild <= rules->row_size &&
+      if (good_run(rules, n, wild) && n + wild <= rules->row_size &&
           (n > 1 || !rules->sets))
         tni_list_splits(list, &naturals, TN_NONE, wild);
   }
@@ -186,7 +201,7 @@ static void add_to_set(List *list, uint8_t place, const tn_Set *lying) {
 static void add_row(List *list, uint8_t place, const tn_Meld *meld,
                     const tn_Set *row) {
   int n = meld->naturals + set_count(row);
-  if (good_counts(list->rules, n, meld->wild))
+  if (good_run(list->rules, n, meld->wild))
     tni_list_splits(list, row, place, 0);
 }
 
@@ -221,7 +236,7 @@ static void add_to_run(List *list, uint8_t place, const tn_Set *lying,
     add_row(list, place, meld, &below);
   }
   if (list->wild > 0 && size < rules->row_size &&
-      good_counts(rules, meld->naturals, meld->wild + 1))
+      good_run(rules, meld->naturals, meld->wild + 1))
     tni_list_splits(list, &none, place, 1);
 }
 
@@ -280,4 +295,14 @@ void tni_list_suits(List *list) {
   for (uint8_t suit = 0; rules->runs && suit < rules->deck->suits; suit++)
     add_suit(list, suit);
   lay_off_all(list);
+}
+
+
+void tni_list_runs(List *list) {
+  const tn_Melding *melding = list->melding;
+  for (uint8_t suit = 0; suit < list->rules->deck->suits; suit++)
+    add_suit(list, suit);
+  for (uint8_t place = 0; place < melding->used && !list_enough(list); place++)
+    if (melding->place[place].kind == TN_RUN)
+      lay_off(list, place);
 }

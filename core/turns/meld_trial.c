@@ -112,8 +112,9 @@ static uint8_t own_place(const Trial *trial, const tn_Set *cards) {
 /* May the player add to what lies at the place? */
 static bool may_add(const Trial *trial, uint8_t place) {
   const tn_Melding *melding = &trial->melding;
-  return melding->rules->by_all ||
-         melding->place[place].side == side_of_turn(trial->table);
+  const tn_MeldPlace *at = &melding->place[place];
+  return at->kind != TN_NO_MELD &&
+         (melding->rules->by_all || at->side == side_of_turn(trial->table));
 }
 
 
@@ -125,6 +126,22 @@ static uint8_t find_place(const Trial *trial, const tn_MeldPart *part,
     if (may_add(trial, place) && fits(trial, place, part, meld, &why))
       return place;
   return TN_NONE;
+}
+
+
+/* Do cards that make no meld go where they fit?  Wild cards alone do not where
+** a side has several melds of a rank: their meld must be named. */
+static bool is_placed(const tn_MeldRules *rules, const tn_Set *cards) {
+  return rules->of_a_rank == 0 || (cards->plane[0] & ~rules->wild) != 0;
+}
+
+
+/* Has the side as many sets of the meld's rank as it may have? */
+static bool has_all(const Trial *trial, const tn_Meld *meld) {
+  const tn_MeldRules *rules = trial->melding.rules;
+  return rules->of_a_rank > 0 && meld->kind == TN_SET && !meld->last &&
+         tni_meld_sets(&trial->melding, side_of_turn(trial->table),
+                       meld->rank) >= rules->of_a_rank;
 }
 
 
@@ -145,15 +162,30 @@ static bool find(const Trial *trial, tn_MeldPart *part, tn_Meld *meld,
     return fits(trial, *place, part, meld, why);
   }
   if (!judge(trial, cards, TN_MELDS, part, meld, why)) {
-    if (melding->rules->one_of_a_rank)
+    if (melding->rules->one_of_a_rank || !is_placed(melding->rules, cards))
       return false;
     *place = find_place(trial, part, meld);
     return *place != TN_NONE;
+  }
+  if (has_all(trial, meld)) {
+    *place = find_place(trial, part, meld);
+    return *place != TN_NONE ||
+           meld_wrong(why, TN_MELD_RANK, melding->rules->of_a_rank,
+                      melding->rules->of_a_rank);
   }
   if (melding->used == melding->rules->places)
     return meld_wrong(why, TN_MELD_NO_ROOM, 0, 0);
   *place = melding->used;
   return true;
+}
+
+
+/* A meld that takes no more cards leaves its slot to the next of its rank. */
+static void free_slot(tn_Melding *melding, uint8_t place) {
+  uint8_t *at = melding->at[melding->place[place].side];
+  for (int rank = 0; rank < TN_RANKS; rank++)
+    if (at[rank] == place)
+      at[rank] = TN_NONE;
 }
 
 
@@ -167,10 +199,12 @@ void tni_meld_note(tn_Melding *melding, uint8_t place, uint8_t side,
   if (is_new) {
     uint8_t slot = slot_of(rules, meld->kind, meld->rank, last);
     melding->used++;
-    *at = (tn_MeldPlace){.side = side};
+    *at = (tn_MeldPlace){.side = side, .rank = meld->rank};
     if (slot != TN_NONE)
       melding->at[side][slot] = place;
   }
+  if (last || meld->kind != TN_SET)
+    at->rank = TN_NONE;
   bool was_full = rules->full && at->naturals + at->wild >= rules->full;
   at->kind = meld->kind;
   at->naturals = meld->naturals;
@@ -178,6 +212,8 @@ void tni_meld_note(tn_Melding *melding, uint8_t place, uint8_t side,
   bool is_full = rules->full && at->naturals + at->wild >= rules->full;
   melding->full[at->side] =
       (uint8_t)(melding->full[at->side] + (is_full && !was_full));
+  if (is_full && rules->most <= rules->full)
+    free_slot(melding, place);
   melding->opened[side] = melding->melds = true;
   melding->adds |= place < melding->before;
   melding->over |= last;
@@ -225,20 +261,50 @@ bool tni_trial_opens(const Trial *trial, tn_MeldWhy *why) {
 }
 
 
-/* Does the only card left make another meld full, so that the player can go out
-** without a discard? */
+/* Does the card fit the meld at a place?  For a set of which a side has several
+** the numbers say so, because it may just have been joined. */
+static bool fits_last(const Trial *trial, uint8_t place,
+                      const tn_MeldPart *last, tn_Meld *meld) {
+  const tn_MeldRules *rules = trial->melding.rules;
+  const tn_MeldPlace *at = &trial->melding.place[place];
+  tn_MeldWhy why;
+  if (rules->of_a_rank == 0 || at->kind != TN_SET || at->rank == TN_NONE)
+    return fits(trial, place, last, meld, &why);
+  int wild = count_of(&last->cards, rules->wild);
+  meld->wild = (uint8_t)(at->wild + wild);
+  return (wild > 0 || last->cards.plane[0] & rules->of_rank[at->rank]) &&
+         good_counts(rules, at->naturals + !wild, meld->wild);
+}
+
+
+/* Can the player still go out with the only card left: by joining melds, or
+** because it makes another one full? */
 static bool last_card_fills(const Trial *trial) {
   const tn_Melding *melding = &trial->melding;
   const tn_MeldRules *rules = melding->rules;
   uint8_t side = side_of_turn(trial->table);
+  Full full = tni_meld_full(melding, side);
+  full.all += melding->over ? 0 : tni_meld_gain(melding, side);
+  tn_MeldWhy other;
+  if (tni_meld_enough(rules, &full, &other))
+    return true;
+  if (!melding->over &&
+      tni_meld_fills_two(melding, side, tn_kinds_first(trial->hand.plane[0]))) {
+    full.all++;
+    return tni_meld_enough(rules, &full, &other);
+  }
   const tn_MeldPart last = {.cards = trial->hand, .place = TN_NONE};
   tn_Meld meld;
-  tn_MeldWhy why;
   for (uint8_t place = 0; place < melding->used && !melding->over; place++) {
     const tn_MeldPlace *at = &melding->place[place];
     if (at->side == side && at->naturals + at->wild == rules->full - 1 &&
-        fits(trial, place, &last, &meld, &why))
-      return melding->full[side] + 1 >= rules->full_to_go_out;
+        !tni_meld_gains(melding, side, place) &&
+        fits_last(trial, place, &last, &meld)) {
+      full.all++;
+      full.natural += meld.wild == 0;
+      full.mixed += meld.wild > 0;
+      return tni_meld_enough(rules, &full, &other);
+    }
   }
   return false;
 }
@@ -246,13 +312,14 @@ static bool last_card_fills(const Trial *trial) {
 
 /*
 ** Looks at what is left of the hand.  With two cards or more, one can be
-** discarded and one kept.  With fewer, the player goes out, which takes as many
-** full melds as the rules demand.
+** discarded and one kept.  With fewer, the player takes up the second hand, or
+** goes out, which takes as many full melds as the rules demand.
 */
 bool tni_trial_can_end(const Trial *trial, tn_MeldWhy *why) {
   const tn_Melding *melding = &trial->melding;
-  int left = set_count(&trial->hand), need = melding->rules->full_to_go_out;
+  int left = set_count(&trial->hand);
   uint8_t side = side_of_turn(trial->table);
+  Full full = tni_meld_full(melding, side);
   if (melding->over && left > 1)
     return meld_wrong(why, TN_MELD_NOT_LAST, left, 1);
   if (melding->leave == TN_LEAVE_YES && !trial->table->supposed &&
@@ -260,13 +327,16 @@ bool tni_trial_can_end(const Trial *trial, tn_MeldWhy *why) {
     return meld_wrong(why, TN_END_OUT, left, 0);
   if (left == 0 && melding->rules->discard_last)
     return meld_wrong(why, TN_END_DISCARD, 0, 1);
-  if (left >= 2)
+  if (left >= 2 || tni_meld_second(trial->table, melding->seat) > 0)
     return true;
   if (melding->leave == TN_LEAVE_NO)
     return meld_wrong(why, TN_END_KEEP, left, 0);
-  if (melding->full[side] >= need || (left == 1 && last_card_fills(trial)))
-    return true;
-  return meld_wrong(why, TN_END_FULL, melding->full[side], need);
+  if (!tni_meld_all_begun(trial->table, side))
+    return meld_wrong(why, TN_END_SECOND, left, 0);
+  if (!(left == 1 && last_card_fills(trial)) &&
+      !tni_meld_enough(melding->rules, &full, why))
+    return false;
+  return !tni_meld_unasked(melding) || meld_wrong(why, TN_END_UNASKED, left, 0);
 }
 
 

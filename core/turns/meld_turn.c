@@ -23,6 +23,8 @@ bool tn_meld_turn(tn_Table *table, uint8_t seat) {
   melding->leave = TN_UNASKED;
   melding->before = melding->used;
   melding->melds = melding->adds = melding->acts = melding->over = false;
+  if (held_by(table) == 0)
+    tni_meld_take_up(table, seat);
   return true;
 }
 
@@ -89,7 +91,7 @@ static bool allows_draw(const tn_Table *table, bool passes, tn_MeldWhy *why) {
 /* Is it a move at all, by its numbers?  Each wild card of a part that stands
 ** for another is a card, as is the other. */
 static bool is_move(const tn_MeldMove *move, tn_MeldWhy *why) {
-  if (move->verb > TN_DO_ALL)
+  if (move->verb > TN_DO_JOIN)
     return meld_wrong(why, TN_MOVE_STAGE, 0, 0);
   if (move->parts > TN_PARTS)
     return meld_wrong(why, TN_MELD_NO_CARDS, move->parts, TN_PARTS);
@@ -123,12 +125,23 @@ bool tn_meld_allows(const tn_Table *table, tn_MeldStage stage,
     case TN_DO_MELD: return tni_turn_allows_meld(table, move, why);
     case TN_DO_DONE: return allows_done(table, why);
     case TN_DO_ASK: return tni_turn_allows_ask(table, why);
+    case TN_DO_JOIN: return tni_turn_allows_join(table, move, why);
     case TN_DO_ALL: return tni_turn_allows_knock(table, move, why);
     case TN_DO_DISCARD: return allows_discard(table, move->card, why);
     default:
       return allows_discard(table, move->card, why) &&
              tni_turn_allows_knock(table, move, why);
   }
+}
+
+
+/* What the meld at a place is when these cards are added.  A set of one natural
+** card can become a run. */
+static uint8_t kind_with(const tn_MeldRules *rules, const tn_MeldPlace *at,
+                         tn_Kinds natural) {
+  bool mixed = at->kind == TN_SET && at->rank != TN_NONE &&
+               natural & ~rules->of_rank[at->rank];
+  return mixed ? TN_RUN : at->kind;
 }
 
 
@@ -145,7 +158,7 @@ static tn_Meld meld_with(const tn_Melding *melding, uint8_t place,
   tn_Meld meld = {.kind = TN_WILD, .rank = TN_NONE};
   if (place < melding->used) {
     const tn_MeldPlace *at = &melding->place[place];
-    meld.kind = at->kind;
+    meld.kind = kind_with(rules, at, natural);
     n += at->naturals;
     wild += at->wild;
   }
@@ -154,7 +167,7 @@ static tn_Meld meld_with(const tn_Melding *melding, uint8_t place,
     meld.last = !(natural & ~rules->last);
     bool set = meld.last || !(natural & ~rules->of_rank[rank]);
     meld.kind = set ? TN_SET : TN_RUN;
-    meld.rank = rank;
+    meld.rank = set ? rank : TN_NONE;
   }
   meld.naturals = (uint8_t)n;
   meld.wild = (uint8_t)wild;
@@ -170,50 +183,6 @@ static int32_t worth_at(const tn_Table *table, uint8_t place) {
   if (!rules->by_all)
     return 0;
   return tni_meld_worth_at(melding, place, lying);
-}
-
-
-/* The kinds of a suit at a place of the row of runs; none beside the row. */
-static tn_Kinds kinds_at(const tn_MeldRules *rules, uint8_t suit, int at) {
-  tn_Kinds kinds = 0, left = rules->runs & rules->deck->of_suit[suit];
-  for (; at >= 0 && at < rules->row_size && left; left &= left - 1)
-    if (rules->deck->rank[tn_kinds_first(left)] == rules->row[at])
-      kinds |= tn_kind(tn_kinds_first(left));
-  return kinds;
-}
-
-
-/* The natural kinds that may fit a meld next: those of a set's rank, and those
-** at both ends of a run.  Notes a run that begins at the low end of the row. */
-static tn_Kinds next_to(tn_Table *table, uint8_t place) {
-  tn_Melding *melding = table->melding;
-  const tn_MeldRules *rules = melding->rules;
-  const tn_Set *lying = &table->pile[rules->place + place].set;
-  tn_Set as = tn_meld_as(melding, place, lying);
-  tn_Meld meld;
-  tn_MeldWhy why;
-  if (!tn_meld_judge_as(rules, lying, &as, &meld, &why) || meld.last)
-    return 0;
-  if (meld.kind == TN_SET)
-    return rules->of_rank[meld.rank];
-  melding->place[place].low_end |= meld.kind == TN_RUN && meld.low == 0;
-  int size = meld.naturals + meld.wild;
-  return meld.kind == TN_RUN ? kinds_at(rules, meld.suit, meld.low - 1) |
-                                   kinds_at(rules, meld.suit, meld.low + size)
-                             : 0;
-}
-
-
-/* Notes what fits the meld at a place, where that can be a run or one of
-** several sets. */
-static void note_next(tn_Table *table, uint8_t place) {
-  tn_Melding *melding = table->melding;
-  if (melding->rules->one_of_a_rank)
-    return;
-  melding->next[place] = next_to(table, place);
-  melding->fits = 0;
-  for (int i = 0; i < melding->used; i++)
-    melding->fits |= melding->next[i];
 }
 
 
@@ -238,7 +207,7 @@ static void lay(tn_Table *table, const tn_MeldPart *part, tn_Card top) {
   if (melding->rules->by_all)
     melding->laid[melding->seat] += worth_at(table, place) - before;
   tni_meld_note(melding, place, side_of_turn(table), &meld);
-  note_next(table, place);
+  tni_meld_next(table, place);
 }
 
 
@@ -247,8 +216,11 @@ static void take_pile(tn_Table *table) {
   uint8_t from = table->melding->rules->discard;
   uint8_t hand = tn_hand_pile(table->melding->seat);
   const tn_Pile *pile = &table->pile[from];
-  int n = table->melding->rules->whole ? pile->count : 1;
-  if (!table->melding->rules->whole)
+  const tn_MeldRules *rules = table->melding->rules;
+  int n = rules->whole ? pile->count : 1;
+  if (rules->take_most > 0 && n > rules->take_most - 1)
+    n = rules->take_most - 1; /* and the top, which lies in a meld by now */
+  if (!rules->whole)
     table->melding->taken = top_of(table);
   for (; n > 0; n--)
     tn_table_move(table, pile->cards[pile->count - 1], from, hand);
@@ -264,6 +236,10 @@ void tni_meld_do(tn_Table *table, const tn_MeldMove *move) {
   bool down = take && table->melding->rules->down;
   if (stage_of(move) == TN_STAGE_DISCARD) {
     tn_table_move(table, move->card, hand, table->melding->rules->discard);
+    return;
+  }
+  if (move->verb == TN_DO_JOIN) {
+    tni_meld_join(table, move);
     return;
   }
   if (down)
@@ -321,6 +297,21 @@ bool tn_meld_lay_down(tn_Table *table, uint8_t seat, bool draw) {
       else
         lacking++;
   return lacking == 0;
+}
+
+
+/* Cards of it that are laid aside are replaced, as when the round began. */
+bool tni_meld_take_up(tn_Table *table, uint8_t seat) {
+  int n = tni_meld_second(table, seat);
+  if (n == 0)
+    return false;
+  uint8_t from = (uint8_t)(table->melding->rules->second + seat);
+  const tn_Pile *pile = &table->pile[from];
+  while (pile->count > 0)
+    tn_table_move(table, pile->cards[pile->count - 1], from,
+                  tn_hand_pile(seat));
+  tn_meld_lay_down(table, seat, true);
+  return true;
 }
 
 

@@ -86,8 +86,66 @@ void tni_meld_do(tn_Table *table, const tn_MeldMove *move);
 void tni_meld_note(tn_Melding *melding, uint8_t place, uint8_t side,
                    const tn_Meld *meld);
 
+/* Notes what fits the meld at a place. */
+void tni_meld_next(tn_Table *table, uint8_t place);
+
+/* How many sets of a rank a side has. */
+int tni_meld_sets(const tn_Melding *melding, uint8_t side, uint8_t rank);
+
+/* The places of its first two.  False: it has fewer. */
+bool tni_meld_two(const tn_Melding *melding, uint8_t side, uint8_t rank,
+                  uint8_t two[2]);
+
+/* How many more full melds a side can make by joining what lies there; whether
+** the rank of the set at a place is one where it can; and whether a card fills
+** two melds of a rank that are joined, but not without it. */
+int tni_meld_gain(const tn_Melding *melding, uint8_t side);
+bool tni_meld_gains(const tn_Melding *melding, uint8_t side, uint8_t place);
+bool tni_meld_fills_two(const tn_Melding *melding, uint8_t side, tn_Card card);
+
+/* What two sets would be as one; how many full melds the side has then; and the
+** rank of a move that joins, or TN_NONE. */
+tn_MeldPlace tni_meld_joined(const tn_Melding *melding, const uint8_t two[2]);
+int tni_meld_full_after(const tn_Melding *melding, uint8_t side,
+                        const uint8_t two[2]);
+uint8_t tni_join_rank(const tn_MeldRules *rules, const tn_MeldMove *move);
+
+/* Are there two sets to join?  May they be?  Joins them. */
+bool tni_turn_can_join(const tn_Table *table, const tn_MeldMove *move);
+bool tni_turn_allows_join(const tn_Table *table, const tn_MeldMove *move,
+                          tn_MeldWhy *why);
+void tni_meld_join(tn_Table *table, const tn_MeldMove *move);
+
+/* The meld of the side, not full, to which the top of the pile alone can be
+** added: the one that is given, or the first.  TN_NONE: there is none. */
+uint8_t tni_take_place(const tn_Table *table, uint8_t given);
+
 /* Notes which cards the wild ones of a part stand for at their place. */
 void tni_meld_name(tn_Melding *melding, const tn_MeldPart *part, uint8_t place);
+
+/* The full melds of a side, and how many of them are of natural cards and with
+** wild ones; these two only where the rules ask for them. */
+typedef struct Full {
+  int all, natural, mixed;
+} Full;
+
+Full tni_meld_full(const tn_Melding *melding, uint8_t side);
+
+/* Are they enough to go out? */
+bool tni_meld_enough(const tn_MeldRules *rules, const Full *full,
+                     tn_MeldWhy *why);
+
+/* How many cards the second hand of a seat has that was not taken up. */
+int tni_meld_second(const tn_Table *table, uint8_t seat);
+
+/* Has each player of a side taken up the second hand? */
+bool tni_meld_all_begun(const tn_Table *table, uint8_t side);
+
+/* Must the partner still be asked before the player goes out? */
+bool tni_meld_unasked(const tn_Melding *melding);
+
+/* The player whose hand is gone takes up the second one, if there is one. */
+bool tni_meld_take_up(tn_Table *table, uint8_t seat);
 
 /* Can the hand be melded, all of it or all but one card, with as many full
 ** melds as it takes to go out? */

@@ -14,6 +14,7 @@ local FOLDER = debug.getinfo(1, "S").source:match "^@(.*)[/\\]" or "."
 -- The words before a title: what is in their braces.
 local TITLED = { game = "tenace.game", house_rule = "tenace.house_rule",
   obligation = "tenace.obligation", lesson = "tenace.lesson",
+  course = "tenace.course",
   example = "tenace.example" }
 
 -- The words whose braces have a class, and the braces that one name in other
@@ -29,6 +30,7 @@ local INSIDE = {
     options = "options" },
   ["tenace.lesson"] = { steps = "list of tenace.lesson_step",
     options = "own" },
+  ["tenace.course"] = { lessons = "list of tenace.course_lesson" },
 }
 INSIDE["tenace.house_rule"] = INSIDE["tenace.game"]
 
@@ -484,7 +486,7 @@ end
 -- of { start, finish, text }: what to put in place of these bytes.
 function OnSetText(uri, text)
   if not text:find "%f[%a]game%s*[\"']" and not text:find "house_rule%s*[\"']"
-    and not text:find "lesson%s*[\"']" then
+    and not text:find "lesson%s*[\"']" and not text:find "course%s*[\"']" then
     return nil
   end
   local path = path_of(uri)

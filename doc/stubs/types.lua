@@ -48,6 +48,7 @@ local BEGINNINGS = {
   { "cards of ", "tenace.some_cards" }, { "cards that ", "tenace.some_cards" },
   { "a card, as text; or a list", "string|any[]" },
   { "the card", "string" }, { "a card, as text", "string" },
+  { "the question; or the place", "string|table|integer" },
   { "the question", "string|table" },
   { "why, as text", "string|table" }, { "why", "string" },
   { "what counts, as text or a sentence", "string|table" },

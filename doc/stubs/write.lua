@@ -253,6 +253,7 @@ local TITLED = {
   house_rule = { "tenace.house_rule", "tenace.self" },
   example = { "tenace.example" },
   lesson = { "tenace.lesson", "table" },
+  course = { "tenace.course", "table" },
   obligation = { "tenace.obligation", "tenace.duty" },
 }
 
@@ -325,6 +326,8 @@ local BRACES = {
   ['obligation "…" { '] = "tenace.obligation",
   ['example "…" { '] = "tenace.example", ['lesson "…" { '] = "tenace.lesson",
   ["steps = { { "] = "tenace.lesson_step",
+  ['course "…" { '] = "tenace.course",
+  ["lessons = { { "] = "tenace.course_lesson",
 }
 
 -- Braces that hold a list, too: what its items are.

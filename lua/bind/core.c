@@ -30,7 +30,8 @@ static void (*const parts[])(lua_State *L) = {
     tnl_open_own,      tnl_open_holder,   tnl_open_ending,
     tnl_open_claim,    tnl_open_capture,  tnl_open_sentence,
     tnl_open_seal,     tnl_open_raise,    tnl_open_pick,
-    tnl_open_telling,  tnl_open_walk,
+    tnl_open_telling,  tnl_open_walk,     tnl_open_divide,
+    tnl_open_better,
 #ifndef TN_WIDE
     tnl_open_wide,
 #endif

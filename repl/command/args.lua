@@ -20,6 +20,22 @@ local function asks_help(words)
 end
 
 
+--- The words with a number below 0 joined to the option before it, which is
+-- then told what is wrong with it.
+local function joined(words)
+  local list = {}
+  for _, word in ipairs(words) do
+    local before = list[#list] or ""
+    if word:find "^%-%d" and before:find "^%-%-[%a-]+$" then
+      list[#list] = before .. "=" .. word
+    else
+      list[#list + 1] = word
+    end
+  end
+  return list
+end
+
+
 local function new_parser(command)
   local parser = require "argparse" ("tenace " .. command.name):add_help(false)
   command.options(parser)
@@ -36,9 +52,9 @@ function args.parse(command, words)
     output.write(help_page.of(command), "\n")
     return nil
   end
-  local parsed, result = new_parser(command):pparse(words)
+  local parsed, result = new_parser(command):pparse(joined(words))
   if parsed then return result end
-  local problem, asks = help_page.problem(result)
+  local problem, asks = help_page.problem(result, command)
   fail.usage(asks and "command_line_near" or "command_line",
     { command = command.name, problem = problem })
 end
@@ -73,6 +89,13 @@ function args.one_of(option, words)
     return nil, phrase("fail.one_of", { option = option, text = text,
       words = language.list(words) })
   end
+end
+
+
+--- args.output(parser): the options that say in which form figures are printed
+function args.output(parser)
+  parser:mutex(parser:flag("--csv", phrase "command.compare.csv"),
+    parser:flag("--json", phrase "command.json"))
 end
 
 

@@ -12,8 +12,18 @@ local source = require "tenace.base.source"
 local spec = require "tenace.face.typed.spec"
 local suits = require "tenace.base.suits"
 local tenace = require "tenace"
+local unnamed = require "tenace.face.command.unnamed"
 
 local catalogues = {}
+
+
+--- catalogues.replaced(key) -> sentence; or nil
+-- The English sentence of the program in whose place a game has one of its own,
+-- by the key of its catalogue: `@table.secret.you`; nil if it is no such key.
+function catalogues.replaced(key)
+  local name = key:match "^@(.+)$"
+  return name and shared.english(name)
+end
 
 
 --- The text of a catalogue's file, if there is one.
@@ -60,7 +70,7 @@ end
 -- @param names what is said of the rules besides, as a set
 -- @param words the words of their texts and names, as a set
 local function may_be_said(key, names, words)
-  return names[key] or not key:find "%l%l+ %l%l" or is_glued(key, words)
+  return not key:find "%l%l+ %l%l" or is_glued(key, words) or names[key]
 end
 
 
@@ -73,20 +83,65 @@ local function keys_of(self)
 end
 
 
---- Compares what a catalogue has with what the rules file says.
+--- The pattern of what the library says by a sentence of its own.
+local function pattern_of(text)
+  text = text:gsub("[%^%$%(%)%%%.%[%]%*%+%-%?]", "%%%0")
+  return "^" .. text:gsub("{[%w_]+}", ".-") .. "$"
+end
+
+
+--- The library's own sentences about matches, as patterns. Their translations
+-- are not the rules' business. What has no words besides its parts is none:
+-- `{names}: {points}` would be every sentence with a colon.
+-- @param least how many words they have, or more; `of {rank}` is much else
+-- @param variant names what is left of hands that are laid open; nil: nothing
+local function own_patterns(least, variant)
+  local list, texts = {}, language.read("tenace.text", "en", "match")
+  for _, text in pairs(texts) do
+    text = type(text) == "table" and text.other or text
+    local _, words = text:gsub("{[%w_]+}", ""):gsub("%l%l+", "")
+    if words >= least then list[#list + 1] = pattern_of(text) end
+  end
+  local name = variant and (variant.facts.melds or {}).in_hand
+  if name then
+    list[#list + 1] = pattern_of((texts.layout_told:gsub("{name}", name)))
+  end
+  return list
+end
+
+
+--- Is the text one of the patterns? A whole sentence is none: those have no
+-- stop, and `{points} against {word}` would be many a sentence.
+local function matches_one(text, patterns)
+  if text:find "%.$" then return false end
+  for _, pattern in ipairs(patterns) do
+    if text:find(pattern) then return true end
+  end
+  return false
+end
+
+
+-- What refuses something in the library has so many words.
+local REFUSAL = 3
+
+--- Compares what a catalogue has with what the rules file says. Examples of
+-- refusals say the library's sentences.
 local function compare(self, names, words)
-  local said = {}
+  local said, own = {}, own_patterns(REFUSAL)
   for _, one in ipairs(self.sentences) do
     said[one.text] = true
-    if not one.glued and not has(self.texts, one.text) then
+    if not one.glued and not has(self.texts, one.text)
+      and not matches_one(one.text, own) then
       self.missing[#self.missing + 1] = one
     end
   end
   for _, key in ipairs(keys_of(self)) do
-    if not said[key] and not may_be_said(key, names, words) then
+    local english = catalogues.replaced(key)
+    if not english and (key:find "^@"
+      or not said[key] and not may_be_said(key, names, words)) then
       self.unused[#self.unused + 1] = key
-    elseif self.texts[key] and said[key] then
-      local part = shared.parts_differ(key, self.texts[key])
+    elseif self.texts[key] and (english or said[key]) then
+      local part = shared.parts_differ(english or key, self.texts[key])
       if part then table.insert(self.parts, { text = key, part = part }) end
     end
   end
@@ -113,14 +168,25 @@ end
 -- How many rounds are played to hear what rules say in play.
 local ROUNDS = 12
 
+--- Asks for words in a row, as many at a time as are known together.
+local function read_words(texts, row, knows)
+  local group = row
+  while not knows(group) and group:find " " do
+    group = group:match "^(.+) "
+  end
+  language.told(texts, group)
+  if #group < #row then read_words(texts, row:sub(#group + 2), knows) end
+end
+
+
 --- Asks a match for all that people read of it: questions, reasons, and the
 -- words of answers.
-local function read_all(m)
+local function read_all(m, knows)
   local _, question = m:turn()
   local moves = question and question.kind == "choice" and m:moves()
   for _, move in ipairs(moves or {}) do
-    for word in (" " .. move):gmatch "%s(%l%l+)" do
-      language.told(m.variant.texts, word)
+    for row in move:gmatch "%f[%w]%l[%l ]*%l" do
+      read_words(m.variant.texts, row, knows)
     end
   end
   m:score_sheet()
@@ -134,27 +200,6 @@ local function bare(text)
 end
 
 
---- The library's own sentences about matches, as patterns. Their translations
--- are not the rules' business.
-local function own_patterns()
-  local list = {}
-  for _, text in pairs(language.read("tenace.text", "en", "match")) do
-    text = (type(text) == "table" and text.other or text)
-      :gsub("[%^%$%(%)%%%.%[%]%*%+%-%?]", "%%%0"):gsub("{[%w_]+}", ".-")
-    if text:find "%l%l" then list[#list + 1] = "^" .. text .. "$" end
-  end
-  return list
-end
-
-
-local function matches_one(text, patterns)
-  for _, pattern in ipairs(patterns) do
-    if text:find(pattern) then return true end
-  end
-  return false
-end
-
-
 --- Adds the items of what rules have said to a set, with numbers as parts.
 local function add_items(set, english)
   for item in (english .. ", "):gmatch "(.-), " do
@@ -164,14 +209,15 @@ end
 
 
 --- Plays some random rounds, and asks for all that people read.
-local function play_rounds(subject)
+-- @param knows(words): are these translated, or read, together?
+local function play_rounds(subject, knows)
   for seed = 1, ROUNDS do
     local m = tenace.new(subject, { seed = seed })
     while m:turn() and match.round(m) == 1 do
-      read_all(m)
+      read_all(m, knows)
       m:play(m:choose "random")
     end
-    read_all(m)
+    read_all(m, knows)
   end
 end
 
@@ -196,7 +242,7 @@ end
 -- the catalogue lacks, and what it has, as sets.
 local function said_in_play(subject, variant, code)
   local known, missed, found = {}, {}, {}
-  local own = own_patterns()
+  local own = own_patterns(1, variant)
   for _, file in ipairs(variant.files) do
     for _, one in ipairs(sentences.of(file.text)) do
       known[bare(one.text)] = true
@@ -213,13 +259,41 @@ local function said_in_play(subject, variant, code)
       add_items(missed, english)
     end
   end)
-  play_rounds(subject)
+  play_rounds(subject, function(words)
+    return known[words] or has(texts, words)
+  end)
   variant.texts = before
   for english in pairs(missed) do
     if has(texts, english) then missed[english] = nil end
   end
   add_names(found, variant)
   return missed, found
+end
+
+
+--- What games say without their house rules and options, as a set.
+local function said_plainly(code, subjects)
+  local said = {}
+  for _, subject in ipairs(subjects) do
+    local game = subject:match "^[^+]*"
+    if game ~= subject then
+      local variant = spec.variant("check", { game })
+      local _, found = said_in_play(game, variant, code)
+      for name in pairs(found) do said[name] = true end
+    end
+  end
+  return said
+end
+
+
+--- The names, and those of said_plainly: asked for when one is not there.
+local function with_plain(names, code, subjects)
+  local plain
+  return setmetatable({}, { __index = function(_, name)
+    if names[name] then return true end
+    plain = plain or said_plainly(code, subjects)
+    return plain[name]
+  end })
 end
 
 
@@ -236,9 +310,11 @@ function catalogues.of(code, subjects)
   for i, subject in ipairs(subjects) do
     local variant = spec.variant("check", { subject })
     local missed, found = said_in_play(subject, variant, code)
+    for name in pairs(unnamed.of(code, subject)) do missed[name] = true end
     games[i] = { variant = variant, missed = ordered.keys(missed) }
     for name in pairs(found) do names[name] = true end
   end
+  names = with_plain(names, code, subjects)
   for _, one in ipairs(games) do
     local words = words_of(one.variant)
     for _, file in ipairs(one.variant.files) do
@@ -258,7 +334,8 @@ function catalogues.of(code, subjects)
 end
 
 
---- The sentences of a lesson, as sentences.of has those of a rules file.
+--- The sentences of a lesson or a course, as sentences.of has those of a rules
+-- file.
 local function of_lesson(lesson)
   local list = {}
   local function add(text)
@@ -269,7 +346,11 @@ local function of_lesson(lesson)
   end
   add(lesson.title)
   add(lesson.text)
-  for _, step in ipairs(lesson.steps) do
+  for _, one in ipairs(lesson.lessons or {}) do
+    add(one.title)
+    add(one.text)
+  end
+  for _, step in ipairs(lesson.steps or {}) do
     add(step.says)
     for _, move in ipairs(ordered.keys(step.blocked or {})) do
       add(step.blocked[move])
@@ -283,13 +364,14 @@ end
 
 
 --- catalogues.of_lessons(code, subjects) -> list as catalogues.of
--- The catalogues of the lessons of these games.
+-- The catalogues of the lessons and courses of these games.
 function catalogues.of_lessons(code, subjects)
   local before, list, seen = language.code, {}, {}
   language.use "en"
   for _, subject in ipairs(subjects) do
     local game = subject:match "^[^+]*"
-    for _, lesson in ipairs(seen[game] and {} or tenace.lessons(game)) do
+    local all = seen[game] and {} or tenace.library:lessons(game)
+    for _, lesson in ipairs(all) do
       if lesson.problem then error(lesson.problem, 0) end
       list[#list + 1] = look(lesson.file, of_lesson(lesson), code, {}, {})
     end

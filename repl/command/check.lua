@@ -45,7 +45,7 @@ end
 
 --- Fails if there is no such file or game: then the command line is wrong.
 local function must_exist(subject)
-  if is_path(subject) then
+  if is_path(subject:match "^[^+]*") then
     local path = subject:match("^[^+]*")
     if not files.exists(path) then fail.usage("no_rules", { file = path }) end
   elseif spec.is_line(subject) or not spec.is_game(subject) then
@@ -92,7 +92,8 @@ end
 
 
 --- Prints what was found.
--- @param says_rounds in how many rounds nothing was found
+-- @param says_rounds in how many rounds nothing was found; and, of rules of an
+-- author's own, how rarer faults are found
 local function report(found, says_rounds)
   print_lines(silenced.among { found.game })
   print_lines(lines_of(found.problems, "problem"))
@@ -105,6 +106,9 @@ local function report(found, says_rounds)
     or says_rounds and "check.fine_in" or "check.fine"
   local n = #found.remarks > 0 and #found.remarks or found.rounds
   print_lines { phrase(key, { game = found.game, n = n }) }
+  if says_rounds and found.own then
+    print_lines { phrase("check.rarer", { game = found.game }) }
+  end
 end
 
 
@@ -137,7 +141,7 @@ local function look_at(subject, deals)
   write_records(subject, problems)
   return { game = subject, problems = problems, remarks = remarks,
     rounds = amount.rounds, decisions = amount.decisions,
-    settings = amount.settings, kept = amount.kept }
+    settings = amount.settings, kept = amount.kept, own = amount.own }
 end
 
 
@@ -155,8 +159,20 @@ local function look_at_all(all, given)
 end
 
 
---- Fails if an option for proofs is given without --prove.
-local function refuse_alone(given)
+-- Options that do not go together.
+local APART = { { "deals", "prove" }, { "watch", "json" },
+  { "watch", "coverage" }, { "watch", "prove" } }
+
+
+--- Fails if options do not go together, or if one for proofs is given without
+-- --prove.
+local function refuse_options(given)
+  for _, pair in ipairs(APART) do
+    if given[pair[1]] and given[pair[2]] then
+      fail.usage("options_together", { option = "--" .. pair[1],
+        other = "--" .. pair[2] })
+    end
+  end
   for _, option in ipairs { "cards", "deck", "seconds" } do
     if given[option] and not given.prove then
       fail.usage("only_prove", { option = option })
@@ -186,14 +202,10 @@ function check.run(words)
   if #given.words == 0 then
     fail.usage("which_game", { command = "check" })
   end
-  refuse_alone(given)
+  refuse_options(given)
   local all = subjects(given.words)
   if given.coverage then
     return require "tenace.face.command.covered".run(all, given)
-  elseif given.deals and given.prove then
-    fail.usage("options_together", { option = "--deals", other = "--prove" })
-  elseif given.watch and given.json then
-    fail.usage("options_together", { option = "--watch", other = "--json" })
   elseif given.prove then
     for _, subject in ipairs(all) do must_exist(subject) end
     return require "tenace.face.command.proved".run(given, all)

@@ -28,14 +28,13 @@ function compare.options(parser)
   args.bot_time(parser)
   parser:option("--seed", text "seed"):argname("N")
     :convert(args.whole "seed")
+  parted.sure(parser)
   parted.options(parser, text "jobs")
   parser:option("--deal", text "deal"):argname("N")
     :convert(args.count "deal")
   parser:option("--svg", text "svg"):argname "FILE"
   parser:flag("--force", text "force")
-  parser:mutex(
-    parser:flag("--csv", text "csv"),
-    parser:flag("--json", phrase "command.json"))
+  args.output(parser)
 end
 
 
@@ -61,8 +60,10 @@ local function request_of(given, variants)
   local bots = bot_names.seats(names, variants[1].people)
   return {
     study = "compare", rules = require "tenace.study.divided".rules(variants),
-    rounds = given.rounds or require "tenace.study.compare".usual_rounds(bots),
-    seed = given.seed or seed.any(), bot_names = names, bots = bots,
+    matches = given.matches, rounds = not given.matches and (given.rounds
+      or require "tenace.study.compare".usual_rounds(bots)) or nil,
+    seed = given.seed or seed.any(), sure = given.sure, bot_names = names,
+    bots = bots,
   }
 end
 
@@ -70,16 +71,20 @@ end
 --- The command line for a share of the work.
 local function share_words(variants, request)
   local words = { "compare", "--bots", request.bot_names,
-    "--seed", tostring(request.seed), "--rounds", tostring(request.rounds) }
+    "--seed", tostring(request.seed),
+    request.matches and "--matches" or "--rounds",
+    tostring(request.matches or request.rounds) }
   for _, variant in ipairs(variants) do words[#words + 1] = variant.spec end
   return words
 end
 
 
 --- The order of names in JSON.
-local KEYS = { "games", "deals", "seed", "bots", "seconds", "same_cards",
-  "measures", "seats", "differ", "decisions", "cards", "apart", "name", "deal",
-  "value", "low", "high", "difference", "told", "needed", "scores" }
+local KEYS = { "games", "sure", "deals", "matches", "cut", "seed", "bots",
+  "seconds", "same_cards", "in_turn", "measures", "seats", "differ", "rounds",
+  "decisions", "cards", "apart", "name", "deal", "value", "low", "high",
+  "difference", "told", "needed", "scores", "winner", "faults", "bot", "asked",
+  "illegal", "late", "dead" }
 
 
 local function write(result, given)
@@ -107,9 +112,19 @@ end
 
 --- Fails if there are words that only a sweep takes.
 local function check_alone(given)
-  for _, name in ipairs { "duel", "duels", "matches" } do
+  for _, name in ipairs { "duel", "duels" } do
     if given[name] then fail.usage("sweep_only", { option = name }) end
   end
+end
+
+
+--- Fails if there are words that do not go with whole matches.
+local function check_matches(given)
+  if not given.matches then return end
+  for _, name in ipairs { "rounds", "deal" } do
+    if given[name] then fail.usage("parts.matches_alone", { option = name }) end
+  end
+  if given.matches == 0 then fail.usage("parts.matches_none") end
 end
 
 
@@ -131,6 +146,7 @@ function compare.run(words)
   if not given then return 0 end
   if given.sweep then return require "tenace.face.command.sweep".run(given) end
   check_alone(given)
+  check_matches(given)
   local variants = variants_of(given.words)
   drawing.check_free(given)
   local request = request_of(given, variants)

@@ -1,6 +1,7 @@
 -- One deal of a comparison: the decisions in each game, side by side, and a
 -- prompt with its matches.
 
+local amount = require "tenace.face.say.amount"
 local chart = require "tenace.face.compare.chart"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -86,12 +87,12 @@ local function score_of(m)
     if line.round == 1 then
       totals[line.side] = totals[line.side] + line.points
       lines[#lines + 1] = phrase("compare.scored", {
-        side = line.side, points = ("%+d"):format(line.points),
+        side = line.side, points = amount.signed(line.points, m.variant),
         reason = line.reason })
     end
   end
   lines[#lines + 1] = phrase("compare.total",
-    { scores = table.concat(totals, "  ") })
+    { scores = table.concat(amount.all(totals, m.variant), "  ") })
   return lines
 end
 

@@ -45,9 +45,9 @@ end
 --- Shows what has these words; fails if nothing has.
 local function search(words, style, told)
   if #words == 0 then fail.usage("games_search", {}) end
-  local lines, n = house_changes.search(table.concat(words, " "), style,
-    told or style.live)
-  if n == 0 then fail.no("said", { text = lines[1] }) end
+  local text = table.concat(words, " ")
+  local lines, n = house_changes.search(text, style, told or style.live)
+  if n == 0 then house_changes.refuse(text) end
   pages.show(lines, style)
   return 0
 end

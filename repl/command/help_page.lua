@@ -146,9 +146,27 @@ local function list_of(near)
 end
 
 
---- help_page.problem(said) -> text, true if it ends a sentence
+-- Options that mean the same in other commands.
+local AKIN = { ["--deals"] = "--rounds", ["--rounds"] = "--deals" }
+
+
+--- What the command calls an option of another command, or nil.
+local function akin(command, option)
+  for _, one in ipairs(help_page.declared(command).options) do
+    if one.name == AKIN[option] then return one.name end
+  end
+end
+
+
+--- help_page.problem(said, command) -> text, true if it ends a sentence
 -- What argparse has said of a command line, in the present language.
-function help_page.problem(said)
+function help_page.problem(said, command)
+  local lost = said:match "^unknown option '(.-)'"
+  local near = lost and AKIN[lost] and akin(command, lost)
+  if near then
+    return phrase("fail.unknown_option_near", { option = lost, near = near }),
+      true
+  end
   for _, one in ipairs(PROBLEMS) do
     local first, second = said:match(one[1])
     if first then

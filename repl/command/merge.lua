@@ -15,9 +15,7 @@ function merge.options(parser)
   parser:argument("FILE", text "file"):args("*"):target "files"
   parser:option("--svg", phrase "command.compare.svg"):argname "FILE"
   parser:flag("--force", phrase "command.compare.force")
-  parser:mutex(
-    parser:flag("--csv", phrase "command.compare.csv"),
-    parser:flag("--json", phrase "command.json"))
+  args.output(parser)
 end
 
 
@@ -32,7 +30,7 @@ function merge.run(words)
     parts[i].name = file
   end
   local kind = parts[1].request.study
-  if kind == "simulate" and (given.csv or given.svg) then
+  if given.svg and (kind == "simulate" or kind == "tournament") then
     fail.usage("parts.drawing")
   end
   drawing.check_free(given)

@@ -1,8 +1,10 @@
 -- The names of the commands, in the order in which help lists them.
 
 local names = { "play", "games", "rules", "check", "keep", "new", "replay",
-  "review", "stats", "simulate", "compare", "tournament", "merge", "solve",
-  "teach", "puzzle", "signature", "web", "host", "bot", "run" }
+  "review", "import", "export", "tables", "stats", "simulate",
+  "compare", "tournament", "merge", "solve",
+  "teach", "class", "homework", "puzzle", "signature", "web", "host", "bot",
+  "run" }
 
 
 --- names.has(word) -> is the word the name of a command?

@@ -36,6 +36,21 @@ function parted.options(parser, jobs)
 end
 
 
+--- Reads per cent.
+local function per_cent(text)
+  local n = math.tointeger(tonumber(text))
+  if n and n >= 1 and n <= 99 then return n end
+  return nil, phrase("parts.sure", { text = text })
+end
+
+
+--- parted.sure(parser): adds the option of studies that end when they tell
+function parted.sure(parser)
+  parser:option("--sure", phrase "command.parted.sure"):argname("N")
+    :convert(per_cent)
+end
+
+
 --- The sum of the tallies of several processes; the time is that of the
 -- longest.
 local function collect(study, tallies)
@@ -108,6 +123,17 @@ local function done_part(study, given, words)
 end
 
 
+--- Does a study until it tells.
+local function sure_tally(study, given, words)
+  local progress = require "tenace.face.terminal.progress"
+  local told, finished = progress.on_terminal(study.units)
+  local tally = require "tenace.study.sure".work(study,
+    worker(study, given, words, told))
+  finished()
+  return tally
+end
+
+
 --- Prints what another process asks for: the tally of some units.
 local function write_units(study, units)
   json.line(study.run(units[1], units[2]))
@@ -121,6 +147,10 @@ end
 -- @param words the words by which another process does the same study
 function parted.tally(study, given, words)
   if given.units then return write_units(study, given.units) end
+  if given.sure then
+    if given.part or given.keep then fail.usage "parts.sure_alone" end
+    return sure_tally(study, given, words)
+  end
   local part = done_part(study, given, words)
   if not given.part then return part.tally end
   if not given.keep then json.write(part, data.names(part, KEYS)) end

@@ -10,6 +10,26 @@ local function pace()
 end
 
 
+--- Keeps what a person typed and did not save, as a script, and says where.
+local function keep(session)
+  local files = require "tenace.face.terminal.files"
+  local text, n = require "tenace.face.prompt.written".unsaved(session)
+  if not text or not files.keep("session.lua", text) then return end
+  require "tenace.face.terminal.loop".emit(
+    require "tenace.face.say.phrase"("prompt.saved", { n = n,
+      file = files.shown(files.state() .. "/session.lua") }) .. "\n")
+end
+
+
+--- Answers lines until the person leaves.
+local function run(session)
+  local loop = require "tenace.face.terminal.loop"
+  loop.run(session)
+  if loop.is_live() then keep(session) end
+  return 0
+end
+
+
 --- prompt.open(m, names) -> exit status
 -- Opens the prompt with a match, and names for other matches.
 function prompt.open(m, names)
@@ -18,8 +38,7 @@ function prompt.open(m, names)
     style = loop.style(), emit = loop.emit, match = m, pace = pace(),
   }
   for name, value in pairs(names) do rawset(session.env, name, value) end
-  loop.run(session)
-  return 0
+  return run(session)
 end
 
 
@@ -33,8 +52,7 @@ function prompt.run()
     loop.emit(require "tenace.face.say.phrase"("prompt.greeting",
       { version = require "tenace.place".version }) .. "\n")
   end
-  loop.run(session)
-  return 0
+  return run(session)
 end
 
 

@@ -47,7 +47,8 @@ end
 --- The order of names in JSON.
 local KEYS = { "file", "game", "seed", "players", "mistakes", "rounds",
   "decision", "round", "player", "decisions", "same", "alike", "made",
-  "better", "cost", "interval", "text", "perfect", "scores", "bots" }
+  "better", "cost", "interval", "text", "perfect", "scores", "bots",
+  "intervals", "replays" }
 
 
 local function write_json(found, path)
@@ -84,7 +85,7 @@ function review.run(words)
   local names = Names.of(match.variant.sides, match.variant.players, seat)
   local found = reviewed.look(match, {
     player = player_of(given, match, seat), round = given.round,
-    most = given.most, names = not given.json and names.players or nil,
+    most = given.most, names = not given.json and names:inside() or nil,
     you = not given.json and seat or nil }, style)
   if given.json then write_json(found, given.file)
   else write_text(found, seat, style) end

@@ -42,14 +42,13 @@ local function say_fault(book, wrong)
 end
 
 
---- The whole book, which a file has, with all worked examples; its essentials;
--- or only what differs in another game.
+--- The book, with some worked examples or all; its essentials, with examples
+-- where a sheet has room; or only what differs in another game.
 local function book_of(one, given)
   if given.card and given.against then fail.usage("card_or_against", {}) end
-  if given.card then return rulebook.card(one) end
+  if given.card then return rulebook.card(one, given.html ~= nil) end
   if not given.against then
-    local whole = given.examples or given.html or given.markdown
-    return whole and rulebook.of(one) or rulebook.brief(one)
+    return given.examples and rulebook.of(one) or rulebook.brief(one)
   end
   return rulebook.against(one, spec.variant("rules", { given.against }))
 end

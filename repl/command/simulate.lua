@@ -26,7 +26,7 @@ function simulate.options(parser)
   parser:option("--seed", text "seed"):argname("N")
     :convert(args.whole "seed")
   parted.options(parser, text "jobs")
-  parser:flag("--json", phrase "command.json")
+  args.output(parser)
 end
 
 
@@ -57,8 +57,9 @@ end
 
 
 local KEYS = { "game", "seed", "bots", "games", "rounds", "decisions",
-  "seconds", "rounds_per_second", "wins", "draws", "scores", "mean",
-  "deviation", "round_length" }
+  "seconds", "rounds_per_second", "wins", "draws", "shares", "value", "scores",
+  "mean", "low", "high", "deviation", "round_length", "faults", "bot", "asked",
+  "illegal", "late", "dead" }
 
 
 --- simulate.show(study, tally, given): prints the figures
@@ -66,6 +67,8 @@ local KEYS = { "game", "seed", "bots", "games", "rounds", "decisions",
 function simulate.show(study, tally, given)
   local result = study.result(tally)
   if given.json then json.write(result, KEYS)
+  elseif given.csv then
+    output.data(simulated.csv(result, study.variants[1]))
   else
     output.write(table.concat(simulated.lines(result, study.variants[1],
       study.request.bot_names), "\n"), "\n")

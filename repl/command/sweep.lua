@@ -3,6 +3,7 @@
 local bot_names = require "tenace.face.typed.bot_names"
 local drawing = require "tenace.face.command.drawing"
 local fail = require "tenace.face.say.fail"
+local faults = require "tenace.study.faults"
 local output = require "tenace.face.terminal.output"
 local parted = require "tenace.face.command.parted"
 local seed = require "tenace.face.typed.seed"
@@ -40,6 +41,7 @@ end
 -- divided, the numbers of matches and duels must be known before.
 local function request_of(given, variant)
   if given.deal then fail.usage("parts.sweep_deal") end
+  if given.sure then fail.usage("parts.sweep_sure") end
   if is_divided(given) and not (given.matches and given.duels) then
     fail.usage("parts.divided")
   end
@@ -74,11 +76,16 @@ end
 local function played(variant, request)
   local progress = require "tenace.face.terminal.progress"
   local told, done = progress.stages_on_terminal("sweep", {})
-  local found = require "tenace".sweep(variant.spec, request.sweep, {
-    seed = request.seed, bots = request.bots, rounds = request.rounds,
-    matches = request.matches, duels = request.duels, better = request.better,
-    worse = request.worse, told = told })
+  local names = faults.names(request)
+  local found = faults.counted(names, require "tenace".sweep, variant.spec,
+    request.sweep, { seed = request.seed, bots = request.bots,
+      rounds = request.rounds, matches = request.matches,
+      duels = request.duels, better = request.better, worse = request.worse,
+      told = told })
   done()
+  local facts = require "tenace.study.swept".facts(found)
+  facts.faults = faults.result(names, found.faults)
+  found.faults = nil
   return found
 end
 
@@ -86,7 +93,8 @@ end
 --- The order of names in JSON.
 local KEYS = { "game", "option", "values", "games", "deals", "matches", "cut",
   "bots", "duels", "better", "worse", "sides", "seed", "measures", "name",
-  "value", "low", "high", "difference", "told", "needed" }
+  "value", "low", "high", "difference", "told", "needed", "faults", "bot",
+  "asked", "illegal", "late", "dead" }
 
 
 local function write(found, given)

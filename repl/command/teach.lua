@@ -18,6 +18,7 @@ function teach.options(parser)
     :convert(args.count "quiz")
   parser:flag("--list", text "list")
   parser:option("--record", text "record"):argname "FILE"
+  parser:option("--bots", phrase "command.play.bots"):argname "NAMES"
   parser:option("--seed", text "seed"):argname("N")
     :convert(args.whole "seed")
 end
@@ -60,12 +61,12 @@ end
 
 
 --- Lets the teacher play at the table, and writes the moves as a lesson.
-local function record(variant, seed, path)
+local function record(variant, seed, path, bots)
   local files = require "tenace.face.terminal.files"
   if files.read(path) then fail.usage("lesson_there", { file = path }) end
   local loop = require "tenace.face.terminal.loop"
   local session = require "tenace.face.table.seating".sit { seed = seed,
-    spec = variant.spec, style = loop.style(), emit = loop.emit,
+    spec = variant.spec, bots = bots, style = loop.style(), emit = loop.emit,
     clear = loop.clear }
   loop.run(session)
   local recorded = require "tenace.face.teach.recorded"
@@ -92,7 +93,9 @@ function teach.run(words)
   local loop = require "tenace.face.terminal.loop"
   local seeds = require "tenace.face.typed.seed"
   local seed = place or given.quiz and seeds.any() % 10000 or 1
-  if given.record then return record(variant, seed, given.record) end
+  if given.record then
+    return record(variant, seed, given.record, given.bots)
+  end
   local list = lessons_of(variant, seed)
   local only = given.lesson and chosen(given.lesson, list, variant)
   local session = require "tenace.face.teach.session".new {

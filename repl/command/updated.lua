@@ -19,6 +19,15 @@ local updated = {}
 local REMARK = "a word of the rules, or said in play"
 
 
+--- The same; above one that a game says in place of a sentence of the program's
+-- is that sentence.
+local function remark_on(text)
+  local english = catalogues.replaced(text)
+  if type(english) == "table" then english = english.other end
+  return english and "in this game, in place of: " .. english or REMARK
+end
+
+
 --- Writes a file, or ends the command.
 local function write(path, text)
   files.make_folder(path:match "^(.*)/" or ".")
@@ -114,7 +123,7 @@ local function update(self, code)
   end
   for _, text in ipairs(besides(self)) do
     if not said[text] then
-      add_entries(entries, text, self.texts[text], REMARK)
+      add_entries(entries, text, self.texts[text], remark_on(text))
     end
   end
   if not self.found and #entries == 0 then return end

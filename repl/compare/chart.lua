@@ -7,7 +7,11 @@ local phrase = require "tenace.face.say.phrase"
 local chart = {}
 
 local SHARES = { played = true, made = true, decisions = true, cards = true,
-  scores = true }
+  scores = true, dealer = true, first = true, winner = true }
+
+
+--- What may differ between deals or whole matches, in the order shown.
+chart.differ = { "rounds", "decisions", "cards", "scores", "winner" }
 
 
 --- chart.letter(i) -> the name of the i-th game: A, B, …
@@ -24,18 +28,20 @@ local function digits(half)
 end
 
 
---- The digits for a list of numbers with intervals.
+--- The digits for a list of numbers with intervals. Whole numbers without one
+-- need none.
 local function digits_of(list)
-  local least
+  local least, whole = nil, true
   for _, one in ipairs(list) do
     for _, number in ipairs { one, one.difference } do
+      whole = whole and (number.value or 0) % 1 == 0
       if number.high and number.high > number.low then
         local n = digits((number.high - number.low) / 2)
         least = math.min(least or n, n)
       end
     end
   end
-  return least or 2
+  return least or whole and 0 or 2
 end
 
 
@@ -66,8 +72,8 @@ end
 local function how_sure(block, number)
   if not number.low then return "" end
   if block.unit ~= "" then return range(block, number) end
-  return phrase("compare.about",
-    { half = figure(block, number.high - number.value) })
+  return phrase("compare.about", { half = figure(block,
+    math.max(number.high - number.value, number.value - number.low)) })
 end
 
 
@@ -138,9 +144,19 @@ local function player_count(result)
 end
 
 
---- chart.is_same(differ) -> true if no decision and no score differed
+--- chart.key(result, name) -> the name of a sentence about deals, or of the one
+-- about whole matches
+function chart.key(result, name)
+  return "compare." .. (result.matches and "whole." or "") .. name
+end
+
+
+--- chart.is_same(differ) -> true if nothing differed in any deal or match
 function chart.is_same(differ)
-  return differ.decisions.deals + differ.scores.deals == 0
+  for _, share in next, differ do
+    if (share.deals or share.matches) > 0 then return false end
+  end
+  return true
 end
 
 
@@ -175,8 +191,9 @@ function chart.blocks(result)
   for i, measure in ipairs(result.measures) do
     local name = measure.name
     local title = name == "played" and "played_share" or name
-    blocks[i] = new_block(phrase("compare." .. title),
-      phrase("compare.name." .. name), measure.games, letters, SHARES[name])
+    blocks[i] = new_block(phrase(chart.key(result, title)),
+      phrase(chart.key(result, "name." .. name)), measure.games, letters,
+      SHARES[name])
   end
   local players = player_count(result)
   for _, place in ipairs(result.seats) do
@@ -187,14 +204,18 @@ function chart.blocks(result)
 end
 
 
---- The shares of deals in which one game differs from A.
-local function differing(differ, letter)
+--- The shares of deals or matches in which one game differs from A.
+local function differing(result, differ, letter)
   local numbers, labels = {}, {}
-  for k, name in ipairs { "decisions", "cards", "scores" } do
-    numbers[k], labels[k] = differ[name], phrase("compare." .. name)
+  for _, name in ipairs(chart.differ) do
+    if differ[name] then
+      numbers[#numbers + 1] = differ[name]
+      labels[#labels + 1] = phrase(name == "rounds"
+        and "compare.whole.name.rounds" or "compare." .. name)
+    end
   end
-  return new_block(phrase("compare.differ", { letter = letter }), nil, numbers,
-    labels, true)
+  return new_block(phrase(chart.key(result, "differ"), { letter = letter }),
+    nil, numbers, labels, true)
 end
 
 
@@ -204,7 +225,7 @@ function chart.differing(result)
   local blocks = {}
   for i, differ in ipairs(result.differ) do
     if not chart.is_same(differ) then
-      local block = differing(differ, chart.letter(i + 1))
+      local block = differing(result, differ, chart.letter(i + 1))
       block.game = i + 1
       blocks[#blocks + 1] = block
     end

@@ -1,5 +1,8 @@
 -- What a simulation has found, as text: the figures, and a row for each side.
 
+local amount = require "tenace.face.say.amount"
+local csv = require "tenace.face.compare.csv"
+local faults = require "tenace.face.compare.faults"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -21,7 +24,8 @@ local function side_row(result, variant, side)
   return {
     phrase(key, { side = side, seats = language.list(seats) }),
     show.thousands(wins), share(wins, result),
-    language.fraction(score.mean, 3), language.fraction(score.deviation, 3),
+    language.fraction(amount.number(score.mean, variant), 3),
+    language.fraction(amount.number(score.deviation, variant), 3),
   }
 end
 
@@ -73,8 +77,32 @@ function simulated.lines(result, variant, bots)
     "",
   }
   table.move(figures, 1, #figures, #lines + 1, lines)
-  local sides = side_lines(result, variant)
-  return table.move(sides, 1, #sides, #lines + 1, lines)
+  for _, more in ipairs { side_lines(result, variant),
+    faults.lines(result, 78) } do
+    table.move(more, 1, #more, #lines + 1, lines)
+  end
+  return lines
+end
+
+
+--- simulated.csv(result, variant) -> text: a line for each number
+function simulated.csv(result, variant)
+  local lines = { csv.few("what", "seats", "game", { value = "value",
+    low = "low", high = "high" }) }
+  local function add(...) lines[#lines + 1] = csv.few(...) end
+  for side, seats in ipairs(variant.sides) do
+    local score, of = result.scores[side], table.concat(seats, " ")
+    add("won", of, result.game, result.shares[side])
+    add("score", of, result.game,
+      { value = score.mean, low = score.low, high = score.high })
+    add("deviation", of, result.game, score.deviation)
+  end
+  for _, name in ipairs { "games", "rounds", "decisions", "draws",
+    "round_length" } do
+    add(name, nil, result.game, result[name])
+  end
+  csv.add_faults(lines, result, csv.few)
+  return table.concat(lines, "\n") .. "\n"
 end
 
 

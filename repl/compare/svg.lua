@@ -155,13 +155,14 @@ function svg.text(result)
   end
   for i, differ in ipairs(result.differ) do
     if chart.is_same(differ) then
-      head[#head + 1] = phrase("compare.same_in_all",
+      head[#head + 1] = phrase(chart.key(result, "same_in_all"),
         { letter = chart.letter(i + 1) })
     end
   end
-  return svg.page(phrase("compare.svg_title", {
+  return svg.page(phrase(chart.key(result, "svg_title"), {
     games = table.concat(result.games, " · "),
-    deals = show.thousands(result.deals) }), head, blocks_of(result))
+    deals = show.thousands(result.matches or result.deals) }), head,
+    blocks_of(result))
 end
 
 

@@ -3,6 +3,7 @@
 
 local chart = require "tenace.face.compare.chart"
 local csv = require "tenace.face.compare.csv"
+local faults = require "tenace.face.compare.faults"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 local silenced = require "tenace.face.say.silenced"
@@ -104,7 +105,11 @@ function swept.lines(sweep, style)
   add_means(lines, sweep, blocks, style)
   text.add_blocks(lines, blocks, style, phrase("sweep.differences",
     { first = tostring(sweep.values[1]) }))
-  return lines
+  for _, sentence in ipairs(text.few(blocks)) do
+    text.add_sentence(lines, sentence, style)
+  end
+  local told = faults.lines(sweep, style.width)
+  return table.move(told, 1, #told, #lines + 1, lines)
 end
 
 
@@ -127,6 +132,7 @@ function swept.csv(sweep)
         sweep.games[k], number)
     end
   end
+  csv.add_faults(lines, sweep)
   return table.concat(lines, "\n") .. "\n"
 end
 

@@ -130,23 +130,24 @@ end
 
 
 --- The measures for which the deals of one game do not suffice.
-local function doubts(blocks, letter)
+local function doubts(result, blocks, letter)
   local list = {}
   for _, block in ipairs(blocks) do
     local difference = difference_of(block, letter)
     if difference and difference.told == "unknown" then
       local needed = difference.needed
-      list[#list + 1] = phrase("compare." .. (needed and "needed"
-        or "not_told"), { what = block.name,
-          deals = needed and show.thousands(needed) })
+      list[#list + 1] = needed and phrase(chart.key(result, "needed"),
+        { what = block.name, deals = show.thousands(needed) })
+        or phrase("compare.not_told", { what = block.name })
     end
   end
   return table.concat(list, phrase "compare.join")
 end
 
 
---- Adds a sentence, with an empty line before it.
-local function add_sentence(lines, sentence, style)
+--- text.add_sentence(lines, sentence, style)
+-- Adds a sentence, with an empty line before it.
+function text.add_sentence(lines, sentence, style)
   lines[#lines + 1] = ""
   for _, line in ipairs(show.wrap(sentence, style.width)) do
     lines[#lines + 1] = line
@@ -160,7 +161,7 @@ function text.nothing(result)
   local list = {}
   for i, differ in ipairs(result.differ) do
     if chart.is_same(differ) then
-      list[#list + 1] = phrase("compare.nothing", {
+      list[#list + 1] = phrase(chart.key(result, "nothing"), {
         letter = chart.letter(i + 1),
         share = language.decimal(("%.2g"):format(100 * differ.decisions.high))
           .. " %" })
@@ -174,25 +175,47 @@ end
 function text.same(result, style)
   local lines = {}
   for _, sentence in ipairs(text.nothing(result)) do
-    add_sentence(lines, sentence, style)
+    text.add_sentence(lines, sentence, style)
   end
   return lines
+end
+
+
+--- text.few(blocks) -> a sentence in a list if anything was counted too seldom
+-- to tell
+function text.few(blocks)
+  for _, block in ipairs(blocks) do
+    for _, row in ipairs(block.rows) do
+      if row.difference and row.difference.told == "few" then
+        return { phrase "compare.fewest" }
+      end
+    end
+  end
+  return {}
 end
 
 
 --- text.doubts(result, blocks) -> sentences about what the numbers do not tell
 -- @param blocks as chart.blocks gives them
 function text.doubts(result, blocks)
-  local list = {}
+  local list = text.few(blocks)
   for i in ipairs(result.differ) do
     local letter = chart.letter(i + 1)
-    local what = doubts(blocks, letter)
+    local what = doubts(result, blocks, letter)
     if what ~= "" then
-      list[#list + 1] = phrase("compare.too_few",
+      list[#list + 1] = phrase(chart.key(result, "too_few"),
         { letter = letter, what = what })
     end
   end
   return list
+end
+
+
+--- What opens a deal at the prompt: a match for each game, named by its letter.
+local function typed(result, deal)
+  local names = {}
+  for i in ipairs(result.games) do names[i] = chart.letter(i):lower() end
+  return ("%s = it:open(%d)"):format(table.concat(names, ", "), deal)
 end
 
 
@@ -231,7 +254,7 @@ local function widest(list)
 end
 
 
-local function add_apart(lines, result, style)
+local function add_apart(lines, result, style, at_prompt)
   if #result.apart == 0 then return end
   local width = widest(result.apart)
   local rows, right = { { phrase "compare.deal" } }, { true }
@@ -248,7 +271,8 @@ local function add_apart(lines, result, style)
   lines[#lines + 1] = show.bold(phrase "compare.apart", style)
   table.move(show.columns(rows, right), 1, #rows, #lines + 1, lines)
   lines[#lines + 1] = phrase("compare.open",
-    { command = command(result, result.apart[1].deal) })
+    { command = (at_prompt and typed or command)(result,
+      result.apart[1].deal) })
 end
 
 
@@ -273,29 +297,52 @@ function text.head(games)
 end
 
 
+--- Adds by game the matches that had no end.
+local function add_cut(list, result)
+  for i, n in ipairs(result.cut or {}) do
+    if n > 0 then
+      list[#list + 1] = phrase("compare.game", { letter = chart.letter(i),
+        game = phrase("sweep.cut", { n = n }) })
+    end
+  end
+end
+
+
 --- text.played(result) -> sentences: what was played, by whom
 function text.played(result)
-  local list = { phrase("compare.played", { n = result.deals,
-    deals = show.thousands(result.deals), seed = result.seed,
-    bots = bots_of(result) }) }
+  local n = result.matches or result.deals
+  local key = chart.key(result, result.in_turn and "in_turn" or "played")
+  local list = { phrase(key, { n = n,
+    deals = show.thousands(n), seed = result.seed, bots = bots_of(result) }) }
   if not result.same_cards then list[2] = phrase "compare.other_cards" end
+  if result.sure then
+    list[#list + 1] = phrase(chart.key(result, "sure"),
+      { sure = result.sure })
+  end
+  add_cut(list, result)
   return list
 end
 
 
---- text.lines(result, style) -> lines
-function text.lines(result, style)
+--- text.lines(result, style [, at_prompt]) -> lines; they end with what opens a
+-- deal, at the prompt or as a command
+function text.lines(result, style, at_prompt)
   local lines, blocks = text.head(result.games), chart.blocks(result)
-  local played = text.played(result)
-  table.move(played, 1, #played, #lines + 1, lines)
+  for _, sentence in ipairs(text.played(result)) do
+    local told = show.wrap(sentence, style.width)
+    table.move(told, 1, #told, #lines + 1, lines)
+  end
   local same = text.same(result, style)
   table.move(same, 1, #same, #lines + 1, lines)
-  text.add_blocks(lines, blocks, style, phrase "compare.differences")
+  text.add_blocks(lines, blocks, style, phrase("compare.differences",
+    { sure = result.sure or 95 }))
   add_blocks(lines, chart.differing(result), style)
   for _, sentence in ipairs(text.doubts(result, blocks)) do
-    add_sentence(lines, sentence, style)
+    text.add_sentence(lines, sentence, style)
   end
-  add_apart(lines, result, style)
+  local told = require "tenace.face.compare.faults".lines(result, style.width)
+  table.move(told, 1, #told, #lines + 1, lines)
+  add_apart(lines, result, style, at_prompt)
   return lines
 end
 

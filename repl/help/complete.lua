@@ -81,6 +81,18 @@ local function games(found, word)
 end
 
 
+--- Adds the house rules and options of the last game that the line before has,
+-- as in `simulate skat k`.
+local function houses_of(found, before)
+  local library, base = require "tenace".library, nil
+  for word in (before or ""):gmatch "[%w_+=]+" do
+    local name = word:match "^[%a_][%w_]*"
+    if name and library:game(name) then base = name end
+  end
+  if base then games(found, base .. "+") end
+end
+
+
 --- complete.games(word) -> games, or house rules and options after a plus.
 function complete.games(word)
   local found = {}
@@ -128,9 +140,13 @@ local function append(list, more)
 end
 
 
---- complete.text(match, word) -> texts that fit between quotes.
-function complete.text(match, word)
-  return append(complete.games(word), complete.moves(match, word))
+--- complete.text(match, word [, before]) -> texts that fit between quotes.
+-- @param before the line before the word: a game in it has house rules
+function complete.text(match, word, before)
+  local found = {}
+  houses_of(found, before)
+  return append(append(starting(found, word, ""), complete.games(word)),
+    complete.moves(match, word))
 end
 
 
@@ -256,13 +272,16 @@ end
 function complete.line(prompt, word, line, from)
   local asked = line:match "^%s*%?%??%s*([%w_.:]*)$"
   if asked then return complete.behind(prompt, "help", word) end
-  if inside_text(line, from) then return complete.text(prompt.match, word) end
+  local before = line:sub(1, from - 1)
+  if inside_text(line, from) then
+    return complete.text(prompt.match, word, before:match '[^"]*$')
+  end
   local dotted = behind_dot(prompt.env, word)
   if dotted then return dotted end
-  local verb = line:sub(1, from - 1):match("^%s*(%a+)%s.*$")
+  local verb = before:match("^%s*(%a+)%s.*$")
   if verb and prompt.words[verb] then
     return complete.behind(prompt, verb, word)
-      or complete.text(prompt.match, word)
+      or complete.text(prompt.match, word, before:match "^%s*%a+%s(.*)$")
   end
   return names(prompt, word)
 end

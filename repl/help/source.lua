@@ -2,6 +2,7 @@
 -- match's rules, a whole rules file, a verb, a word of the library.
 
 local code = require "tenace.face.say.code"
+local code_of = require "tenace.base.source"
 local comments = require "tenace.face.rulebook.comments"
 local files = require "tenace.face.terminal.files"
 local phrase = require "tenace.face.say.phrase"
@@ -53,14 +54,6 @@ local function excerpt(path, text, line, style)
 end
 
 
---- The rules file of that path in the match's variant.
-local function file_at(variant, path)
-  for _, file in ipairs(variant.files) do
-    if file.path == path then return file end
-  end
-end
-
-
 --- A function of the rules files. If several have it, the last one counts.
 local function step_of(variant, name, style)
   for i = #variant.files, 1, -1 do
@@ -78,7 +71,7 @@ end
 local function rule_of(variant, name, style)
   for _, rule in ipairs(variant.obligations) do
     local file = rule.name == name and rule.file
-      and file_at(variant, rule.file)
+      and code_of.file(variant.files, rule.file)
     if file then return excerpt(file.path, file.text, rule.line, style) end
   end
 end

@@ -2,6 +2,7 @@
 -- on something: to take a move back, to change the rules, to play again.
 
 local back = require "tenace.face.moment.back"
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local tables = require "tenace.face.host.tables"
 local tenace = require "tenace"
@@ -68,11 +69,21 @@ local function all_agree(one, it)
 end
 
 
+--- Does what is proposed; the table keeps its language, whoever agrees last.
+local function act(one, it)
+  local asked_in = language.code
+  language.use(one.language)
+  local why = deeds[it.what](one, it)
+  language.use(asked_in)
+  return why
+end
+
+
 --- Does what is proposed if all agree by now.
 local function settle(one, it)
   if not all_agree(one, it) then return one:changed() end
   one.proposal = nil
-  local why = deeds[it.what](one, it)
+  local why = act(one, it)
   if why then
     one:changed()
     tables.refuse("request", "not_done", { why = why })
@@ -97,7 +108,8 @@ local function check(one, person, call)
     if not variant then error(wrong, 0) end
   elseif not one.begun then
     tables.refuse("request", "not_begun")
-  elseif call.what == "undo" and one.match:decisions() == 0 then
+  elseif call.what == "undo"
+      and not back.can_undo(one.match, person.seat) then
     tables.refuse("request", "nothing_to_undo")
   end
 end
@@ -107,7 +119,7 @@ function agreeing.propose(call)
   local one, person = tables.seated(call)
   if one.proposal then tables.refuse("request", "proposed_already") end
   check(one, person, call)
-  one.proposed = (one.proposed or 0) + 1
+  one.proposed, one.declined = (one.proposed or 0) + 1, nil
   one.proposal = { n = one.proposed, what = call.what, by = person,
     game = call.game, agreed = { [person] = true } }
   settle(one, one.proposal)
@@ -123,7 +135,7 @@ function agreeing.agree(call)
     it.agreed[person] = true
     settle(one, it)
   else
-    one.proposal = nil
+    one.proposal, one.declined = nil, { by = it.by, name = person.name }
     one:changed()
   end
   return true

@@ -4,6 +4,7 @@
 
 local desk = require "tenace.face.web.desk"
 local language = require "tenace.base.language"
+local tenace = require "tenace"
 
 local Desks = {}
 Desks.__index = Desks
@@ -89,7 +90,33 @@ local function follow(one, moves)
 end
 
 
---- desks:of(code, seat) -> the desk in that language, for that seat
+--- The same rules in that language; nil where those on the disk are others.
+local function in_language(variant, code)
+  language.use(code)
+  local done, other = pcall(tenace.variant, variant.spec)
+  return done and other and same_rules(other, variant) and other or nil
+end
+
+-- By language, the rules that were asked for last: tables of one lobby have the
+-- same ones, and who only looks costs no match of a language.
+local spoken = {}
+
+
+--- desks:variant_in(code) -> the rules with their texts in that language
+function Desks:variant_in(code)
+  local variant, other = self.match.variant, self.others[code]
+  if code == self.code then return variant end
+  if other then return other.match.variant end
+  local last = spoken[code]
+  if not last or last.spec ~= variant.spec or not same_rules(last, variant) then
+    spoken[code] = in_language(variant, code) or variant
+  end
+  return spoken[code]
+end
+
+
+--- desks:of(code, seat) -> the desk in that language, for that seat; 0 for one
+-- who watches
 function Desks:of(code, seat)
   language.use(code)
   local one = self.own

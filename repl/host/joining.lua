@@ -9,9 +9,6 @@ local tables = require "tenace.face.host.tables"
 
 local joining = {}
 
--- The letters that a name may have.
-local LETTERS = 20
-
 
 function joining.look(call)
   local one, person = tables.at(call)
@@ -20,26 +17,15 @@ end
 
 
 function joining.texts(call)
-  local one, person = tables.at(call)
-  local code = call.use
-  if code and language.has(code) then
+  local one, person = tables.lobby, nil
+  if not one or call.table ~= one.id then one, person = tables.at(call) end
+  local code = tables.asked_in(call)
+  if code then
     language.use(code)
     if person then person.language = code end
   end
   return { code = language.code, texts = phrase.list "host.page",
     number = one.number }
-end
-
-
---- A name as it is shown to the others.
-local function name_of(text)
-  local clean = require "tenace.face.say.clean"
-  local name = clean.line(text):gsub("%s+", " "):match "^ ?(.-) ?$"
-  local n = utf8.len(name)
-  if not n or n < 1 or n > LETTERS then
-    tables.refuse("request", "bad_name", { n = LETTERS })
-  end
-  return name
 end
 
 
@@ -65,9 +51,10 @@ local function come(call, one, seat)
   if call.key and call.key ~= one.key then
     tables.refuse("request", "bad_key")
   end
-  if one:is_full() then tables.refuse("request", "too_many") end
-  local person = one:come { name = name_of(call.name), seat = seat,
-    language = language.code, now = tables.now() }
+  tables.count_stranger(true)
+  if one:is_full(tables.far()) then tables.refuse("request", "too_many") end
+  local person = one:come { name = tables.name(call.name), seat = seat,
+    language = language.code, now = tables.now(), address = tables.far() }
   if call.key then one.host = person end
   one:lasting()
   return pass_of(person)
@@ -86,7 +73,7 @@ function joining.sit(call)
   end
   local seat = seat_of(one, call.seat)
   if not person then return come(call, one, seat) end
-  person.seat, person.name = seat, name_of(call.name)
+  person.seat, person.name = seat, tables.name(call.name)
   one.seats[seat] = person
   one:rename()
   one:lasting()
@@ -171,8 +158,8 @@ end
 
 function joining.differs(call)
   local one, person = tables.at(call)
-  local variant = one.match.variant
-  if person then variant = one:use(person).variant end
+  local variant = person and one:use(person).variant
+    or one.desks:variant_in(language.code)
   return { game = variant.spec, title = variant.title,
     house = plain.each(variant.house, function(house)
       return { title = house.title, sentence = house.sentence }

@@ -12,7 +12,7 @@ local playing = {}
 --- The answer of the worker's function of that name, about the asker's seat.
 local function ask(room, name, one, person, call)
   one:use(person)
-  call.seat = person.seat
+  call.seat = person.seat or 0
   return require("tenace.face.web." .. room)[name](call)
 end
 
@@ -50,9 +50,9 @@ about_seat("asking", "counts")
 
 
 --- The seed would tell all cards, so the page does not get it. What was taken
--- back is nobody's any more.
+-- back is nobody's any more. Who has no seat sees what all may see.
 function playing.view(call)
-  local one, person = tables.seated(call)
+  local one, person = tables.need(call)
   call.open = nil
   local now = ask("playing", "view", one, person, call)
   now.seed, now.undone = 0, 0

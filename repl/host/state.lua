@@ -36,15 +36,18 @@ end
 -- protocol.json
 -- @param person may be nil: somebody who has not come yet
 function state.of(one, person)
-  local seats, variant = {}, one.match.variant
+  local code = person and person.language or language.code
+  local seats, variant = {}, one.desks:variant_in(code)
   for seat = 1, one:seat_count() do seats[seat] = seat_of(one, seat) end
   return { game = variant.spec, title = variant.title, number = one.number,
-    language = language.code, begun = one.begun,
+    nth = one.nth, language = language.code, begun = one.begun,
     over = one.match:over() and true or false,
     you = person and person.seat, host = person ~= nil and person == one.host,
     seats = data.list(seats), watching = watching(one),
     said = data.list { table.unpack(one.said) },
-    proposal = proposal_of(one, person), idle = one.idle }
+    proposal = proposal_of(one, person), idle = one.idle,
+    declined = one.declined and one.declined.by == person
+      and one.declined.name or nil }
 end
 
 

@@ -4,14 +4,15 @@ local tables = require "tenace.face.host.tables"
 
 local streams = {}
 
--- Seconds between two signs on a quiet stream, and how many of them a person
--- may have: one more closes the oldest.
-local QUIET, MOST = 5, 4
+-- Seconds between two signs on a quiet stream, in how many parts streams get
+-- them, and how many streams a person may have: one more closes the oldest.
+local QUIET, PARTS, MOST = 5, 50, 4
 
 -- Those that are open: { stream, person, ear, number } each.
 local open = {}
 
-local last = 0
+-- When a part of the streams got a sign last, and which.
+local last, part = 0, 0
 
 
 --- The table and the person of an ear.
@@ -27,9 +28,11 @@ end
 local function make_room(person)
   local own = {}
   for _, it in ipairs(open) do
-    if it.person == person then own[#own + 1] = it end
+    if it.person == person and not it.closes then own[#own + 1] = it end
   end
-  if #own >= MOST then own[1].stream:close() end
+  if #own < MOST then return end
+  own[1].closes = true
+  own[1].stream:close()
 end
 
 
@@ -62,11 +65,15 @@ end
 
 
 --- streams.beat(now): gives a sign on each stream, now and then, so that it is
--- noticed when nobody hears any more
+-- noticed when nobody hears any more; not on all at once
 function streams.beat(now)
-  if now - last < QUIET then return end
+  local parts = math.min((now - last) * PARTS // QUIET, PARTS)
+  if parts < 1 then return end
   last = now
-  for _, it in ipairs(open) do it.ear(it.one.number) end
+  for _ = 1, parts do
+    part = part % PARTS + 1
+    for i = part, #open, PARTS do open[i].ear(open[i].one.number) end
+  end
 end
 
 

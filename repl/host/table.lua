@@ -4,10 +4,14 @@
 
 local Desks = require "tenace.face.host.desks"
 local desk = require "tenace.face.web.desk"
+local hearing = require "tenace.face.host.hearing"
 local tokens = require "tenace.face.host.tokens"
 
-local Table = {}
+local Table = { listen = hearing.listen, of_ear = hearing.of_ear }
 Table.__index = Table
+
+-- The tables where something has changed since the bots looked last.
+Table.stirred = {}
 
 -- Seconds without a sign of somebody until the bot plays for them.
 Table.GRACE = 20
@@ -18,8 +22,9 @@ local MOST = 64
 
 --- Table.new(how) -> a table
 -- @param how { match, language = its texts' language, bots = a name, keep = a
--- function that gets the table after each change that must last, id, key = the
--- host's word, begun }
+-- function that gets the table after each change that must last, and nil when
+-- nobody may go on with it, id, key = the host's word, begun, lobby = that of
+-- the server, see lobby.lua, nth = its number there }
 function Table.new(how)
   return setmetatable({ id = how.id or tokens.word(8),
     key = how.key or tokens.secret(), language = how.language,
@@ -27,6 +32,7 @@ function Table.new(how)
     bots = how.bots or "search", keep = how.keep or function() end,
     begun = how.begun or false, people = {}, seats = {}, ears = {},
     said = {}, number = 0, turns = 0, era = tokens.word(4), moved = 0,
+    lobby = how.lobby, nth = how.nth, due = 1,
   }, Table)
 end
 
@@ -45,9 +51,11 @@ function Table:question() return ("%s-%d"):format(self.era, self.turns) end
 
 
 --- table:changed()
--- Tells all who listen that something is new.
+-- Tells all who listen that something is new; the bots look, too: see bots.lua.
 function Table:changed()
   self.number = self.number + 1
+  if self.due > 0 then table.insert(Table.stirred, self) end
+  self.due = 0
   for ear in pairs(self.ears) do ear(self.number) end
 end
 
@@ -58,6 +66,11 @@ function Table:lasting()
   self.keep(self)
   self:changed()
 end
+
+
+--- table:close()
+-- Nobody goes on with this table.
+function Table:close() self.keep(nil) end
 
 
 --- table:rename()
@@ -77,22 +90,34 @@ function Table:free_seat()
 end
 
 
---- table:is_full() -> may nobody else come?
-function Table:is_full()
-  local n = 0
-  for _ in pairs(self.people) do n = n + 1 end
-  return n >= MOST
+--- table:is_full([address]) -> may nobody else come from there?
+-- Half of the places are for those who come from elsewhere. Who has watched and
+-- is gone gives way.
+function Table:is_full(address)
+  local n, own, gone = 0, 0, {}
+  for _, person in pairs(self.people) do
+    if person.away and not person.seat then
+      gone[#gone + 1] = person
+    else
+      n = n + 1
+      own = own + (address and person.address == address and 1 or 0)
+    end
+  end
+  if n + #gone >= MOST then
+    for _, person in ipairs(gone) do self:go(person) end
+  end
+  return n >= MOST or own >= MOST // 2
 end
 
 
 --- table:come(facts) -> the person
--- @param facts { name, language, seat: free, or nil to watch, now }; of a
--- person who was here before also { token, ear }
+-- @param facts { name, language, seat: free, or nil to watch, now, address };
+-- of a person who was here before also { token, ear }
 function Table:come(facts)
   local person = { name = facts.name, seat = facts.seat, listens = 0,
     language = facts.language or self.language, seen = facts.now,
     token = facts.token or tokens.secret(), ear = facts.ear or tokens.word(24),
-    away = facts.away or false }
+    away = facts.away or false, address = facts.address }
   self.people[person.token] = person
   if person.seat then self.seats[person.seat] = person end
   self:rename()
@@ -117,27 +142,6 @@ function Table:heard(person, now)
   if not person.away then return end
   person.away, self.moved = false, now
   self:changed()
-end
-
-
---- table:listen(person, ear) -> function(now): ends it
--- @param ear gets the number of each change
-function Table:listen(person, ear)
-  self.ears[ear], person.listens = true, person.listens + 1
-  return function(now)
-    if not self.ears[ear] then return end
-    self.ears[ear], person.listens = nil, person.listens - 1
-    person.seen = now
-  end
-end
-
-
---- table:of_ear(word) -> the person whose ear has that name; nil if there is
--- none
-function Table:of_ear(word)
-  for _, person in pairs(self.people) do
-    if person.ear == word then return person end
-  end
 end
 
 
@@ -170,7 +174,7 @@ function Table:play(move, now)
   local player = self.match:turn()
   self.match:play(move)
   self.desks:played(move)
-  self.moved = now
+  self.moved, self.declined = now, nil
   self:moved_on()
   self:lasting()
   return { player = player, move = move }
@@ -190,7 +194,7 @@ end
 
 --- table:use(person) -> the match as the calls of the page's worker find it
 function Table:use(person)
-  desk.now = self.desks:of(person.language, person.seat)
+  desk.now = self.desks:of(person.language, person.seat or 0)
   return desk.now.match
 end
 

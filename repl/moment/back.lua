@@ -29,6 +29,17 @@ function back.undo(match, seat)
 end
 
 
+--- back.can_undo(match, seat) -> true if `back.undo` would go back
+-- The match stays where it is. Moves without a choice are no decisions.
+function back.can_undo(match, seat)
+  local found, steps = go(match, "undo", function()
+    return match:turn() == seat
+  end)
+  match:redo(steps)
+  return found
+end
+
+
 --- back.redo(match, seat) -> true if it went on
 -- Makes decisions again that were taken back: to this player's next one, or to
 -- the end of the match.

@@ -25,7 +25,8 @@ local function of_round(match, seat)
   for _, entry in ipairs(match:story(seat, 0)) do
     if entry.what == "round" then list = {} end
     if is_call(entry) then
-      list[#list + 1] = { player = entry.player, move = tostring(entry.move) }
+      list[#list + 1] = { player = entry.player, move = tostring(entry.move),
+        called = entry.called }
     elseif entry.what == "said" then
       list[#list + 1] = { player = entry.player,
         move = language.told(match.variant.texts, entry.says) }
@@ -51,9 +52,9 @@ function calls.section(match, view, narrator)
     local again = i > 1 and call.player == list[1].player
     local join = i > 1 and phrase(again and "status.groups_join"
       or "status.play_join") or ""
-    text = text .. join .. phrase("status.play", {
+    text = text .. join .. phrase("status.call", {
       player = narrator.names.players[call.player],
-      cards = show.move(call.move, narrator.style) })
+      cards = show.said(call, call.move, narrator.style) })
   end
   return text ~= "" and { label = phrase "status.calls", text = text } or nil
 end

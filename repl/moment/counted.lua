@@ -19,13 +19,17 @@ local function held_text(found, names)
 end
 
 
+-- The suit of the trumps, and that of those of a tarot pack.
+local TRUMPS = { trump = true, T = true }
+
+
 --- Who can have none of a suit, a sentence for each player.
 local function voids(found, narrator)
   local list = {}
   for seat, suits in pairs(found.void) do
     local names = {}
     for i, suit in ipairs(suits) do
-      names[i] = suit == "trump" and phrase "counts.trump"
+      names[i] = TRUMPS[suit] and phrase "counts.trump"
         or narrator:suit(suit)
     end
     if #names > 0 then

@@ -3,6 +3,7 @@
 
 local camps = require "tenace.face.moment.camps"
 local hand = require "tenace.face.say.hand"
+local held = require "tenace.face.moment.held"
 local melds = require "tenace.face.moment.melds"
 local orders = require "tenace.face.say.order"
 local language = require "tenace.base.language"
@@ -173,12 +174,24 @@ local function by_camps(value, narrator, view)
 end
 
 
+--- The cards of a pile two by two, each with the one that lies over it.
+local function in_pairs(cards, narrator)
+  local list, words = {}, show.words(cards)
+  for i = 1, #words, 2 do
+    list[#list + 1] = show.cards(table.concat(words, " ", i,
+      math.min(i + 1, #words)), narrator.style)
+  end
+  return table.concat(list, phrase "status.groups_join")
+end
+
+
 --- A value as text; nil for an empty pile, which needs no line.
 local function value_text(name, value, narrator, view)
   local pile = pile_of(narrator.variant, name)
   if pile and is_empty(value) then return "" end
   local text = name == "card_points" and by_camps(value, narrator, view)
   if text then return show.sentence(text, narrator.style) end
+  if pile and pile.pairs then return in_pairs(value, narrator) end
   if pile and pile.counted then value = counts_of(value) end
   if name == "parties" then return parties_text(value, narrator) end
   if type(value) == "table" then
@@ -218,12 +231,11 @@ end
 
 
 --- The section of a pile whose cards are sorted like a hand; else nil.
-local function sorted_section(name, cards, narrator)
+local function sorted_section(name, view, narrator)
+  local cards = view[name]
   local pile = pile_of(narrator.variant, name)
   if not pile or not pile.sorted or cards == "" then return nil end
-  local by = tricks.are_played(narrator.variant) and hand.by_suit
-    or hand.by_rank
-  local groups = by(cards)
+  local groups = held.groups(narrator.variant, view, cards)
   return { label = narrator:label(name), groups = groups,
     layout = function(room)
       return hand.lines(groups, nil, narrator.style, room)
@@ -251,7 +263,7 @@ local function add_own(sections, view, narrator)
   end
   table.sort(names)
   for _, name in ipairs(names) do
-    local sorted = sorted_section(name, view[name], narrator)
+    local sorted = sorted_section(name, view, narrator)
     local row = sorted and { sorted } or rows.sections(name, view, narrator)
     add_all(sections, row or {}, name)
     if not row then
@@ -376,7 +388,7 @@ local function held_text(view, narrator)
   if variant.facts.melds and variant.facts.melds.in_hand then return "" end
   if tricks.are_played(variant) and not is_uneven(view) then return "" end
   local players = #view.counts
-  for i = 1, players - 1 do
+  for i = 1, players - (view.player > 0 and 1 or 0) do
     local seat = (view.player + i - 1) % players + 1
     parts[i] = phrase("side.value_alone",
       { side = narrator.names.players[seat], value = view.counts[seat] })

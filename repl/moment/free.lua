@@ -1,6 +1,7 @@
 -- Picking where the list of answers is not all that can be said: any cards, and
 -- words. The match itself says whether they make a move.
 
+local counting = require "tenace.face.moment.counting"
 local refused = require "tenace.face.moment.refused"
 local tokens = require "tenace.face.moment.tokens"
 
@@ -60,9 +61,22 @@ local function verb_picked(now, verbs)
 end
 
 
+--- Is the one word that was picked an answer in itself?
+local function is_alone(self, now)
+  local pick = now.picked[1]
+  for _, word in ipairs(self.alone) do
+    if pick and pick.key == word.key and #now.picked == 1 then return true end
+  end
+  return false
+end
+
+
 --- The move that the picks make: the action, then the rest in its order. Where
 -- there is but one action, it goes without saying.
 local function text_of(self, now, more)
+  if now.question.counts and not is_alone(self, now) then
+    return counting.text(now, more)
+  end
   local verb = verb_picked(now, self.verbs) or self.verbs[1]
   local list = { verb and verb.text }
   local function add(piece)
@@ -72,16 +86,6 @@ local function text_of(self, now, more)
   for _, pick in ipairs(now.picked) do add(pick) end
   if more then add(more) end
   return (table.concat(list, " "):gsub(" ([;:])", "%1"))
-end
-
-
---- Is the one word that was picked an answer in itself?
-local function is_alone(self, now)
-  local pick = now.picked[1]
-  for _, word in ipairs(self.alone) do
-    if pick and pick.key == word.key and #now.picked == 1 then return true end
-  end
-  return false
 end
 
 
@@ -102,6 +106,10 @@ local function next_words(self, now)
     table.move(words, 1, #words, #list + 1, list)
   end
   if #now.picked == 0 then add(self.alone) end
+  if now.question.counts then
+    add(counting.words(now))
+    return list
+  end
   if #self.verbs > 1 and not verb_picked(now, self.verbs) then
     add(self.verbs)
   end
@@ -147,8 +155,9 @@ local function add_melds(self, now)
   local seen = {}
   for _, piece in ipairs(self.later) do seen[piece.key] = true end
   note(self.later, seen, { kind = "word", text = GROUP, key = GROUP })
-  for _, meld in ipairs(now.held.view.melds or {}) do
-    local piece = tokens.onto(meld)
+  local view = now.held.view
+  for _, meld in ipairs(view.melds or {}) do
+    local piece = tokens.onto(meld, view, now.variant)
     if piece then note(self.later, seen, piece) end
   end
 end
@@ -157,7 +166,7 @@ end
 --- free.of(now) -> { next(now), text(now, piece) } for picks.lua
 function free.of(now)
   local self = {}
-  if now.answers then
+  if now.answers and not now.question.counts then
     self.verbs, self.alone, self.later = words_of(now)
   else
     self.verbs, self.alone, self.later = words_of_forms(now.question)

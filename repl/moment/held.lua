@@ -11,6 +11,17 @@ local tricks = require "tenace.face.say.tricks"
 local held = {}
 
 
+--- Does one of the game's piles say that cards are sorted by suit?  In games of
+-- melds they are, since runs are of a suit.
+local function by_suits(variant)
+  if variant.facts.family == "melds" then return true end
+  for _, pile in ipairs(variant.piles or {}) do
+    if pile.sorted == "suits" then return true end
+  end
+  return false
+end
+
+
 --- held.groups(variant, view [, cards]) -> cards in sorted groups
 -- Without cards it is the player's hand.
 function held.groups(variant, view, cards)
@@ -20,8 +31,10 @@ function held.groups(variant, view, cards)
   end
   cards = cards or view.hand
   if melds and melds.runs then return hand.by_suit(cards) end
-  local trumps = variant.fields and variant.fields.trump
-  if not tricks.are_played(variant) and not trumps then
+  local fields = variant.fields or {}
+  local trumps = fields.trump or fields.suit_led
+  if not tricks.are_played(variant) and not trumps and not by_suits(variant)
+    then
     local climbing = variant.combinations
     return hand.by_rank(cards, melds and melds.wild,
       climbing and climbing.ranks)
@@ -51,10 +64,9 @@ local function counted(list)
 end
 
 
---- held.of(match, seat, question) -> { order = the cards, at = where, count
+--- held.of(view, question) -> { order = the cards, at = where, count
 -- = how many of each, others = {}, asks = false }; see held.find_others
-function held.of(match, seat, question)
-  local view = match:view(seat)
+function held.of(view, question)
   local text, at = pile_of(view, question)
   local order = show.words(text)
   return { order = order, at = at, count = counted(order), others = {},

@@ -1,5 +1,6 @@
 -- What a bot would play, or has played, and why, in sentences.
 
+local amount = require "tenace.face.say.amount"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -20,13 +21,14 @@ end
 local function advised(match, question, move)
   local key = is_said(match, question, move) and "table.hint_say"
     or question.kind == "cards" and "table.hint_cards" or "table.hint"
-  return phrase(key, { move = show.move(move, show.plain) })
+  return phrase(key, { move = show.said(question, move, show.plain) })
 end
 
 
---- The sentences behind a first one.
-local function with_reasons(list, found)
-  return table.move(found.sentences, 1, #found.sentences, #list + 1, list)
+--- Adds the sentences of reasons behind a first one.
+local function with_reasons(list, found, names)
+  local sentences = names:told(found).sentences
+  return table.move(sentences, 1, #sentences, #list + 1, list)
 end
 
 
@@ -55,7 +57,7 @@ end
 -- style.
 function hints.hint(match, names, bot)
   local _, question = match:turn()
-  local found = match:explain { bot = bot, names = names.players,
+  local found = match:explain { bot = bot, names = names:inside(),
     you = names.seat, short = true }
   local other = #names.players == 1 and not goes_on(match, found.move)
     and best_that_goes_on(match, found)
@@ -63,7 +65,23 @@ function hints.hint(match, names, bot)
     return { move = other, sentences = { advised(match, question, other) } }
   end
   return { move = found.move,
-    sentences = with_reasons({ advised(match, question, found.move) }, found) }
+    sentences = with_reasons({ advised(match, question, found.move) }, found,
+      names) }
+end
+
+
+--- Which sentence tells what a move comes to: the key of it.
+local function against_key(found)
+  local cost = found.cost
+  if found.made == found.move then return "same" end
+  if not cost then return "unknown" end
+  if cost.clear then return "worse" end
+  if cost.gains then return "better" end
+  for _, one in ipairs(found.alternatives) do
+    local brings_less = one.move == found.made and one.clear and one.less > 0
+    if brings_less then return "less" end
+  end
+  return "alike"
 end
 
 
@@ -73,40 +91,30 @@ end
 function hints.against(match, names, move)
   local _, question = match:turn()
   local tried = match:copy():play(move)
-  local found = tried:explain { names = names.players, you = names.seat,
+  local found = tried:explain { names = names:inside(), you = names.seat,
     short = true, decision = #match:history() + 1 }
-  local cost = found.cost
-  local key = found.made == found.move and "same"
-    or not cost and "unknown" or cost.clear and "worse" or "alike"
-  return { move = found.move, sentences = with_reasons({
-    advised(match, question, found.move), phrase("table.against_" .. key, {
-      made = show.move(found.made, show.plain),
-      cost = cost and language.fraction(cost.value, 1),
-      interval = cost and language.fraction(cost.interval, 1) }) }, found) }
-end
-
-
---- By number: the decisions that others have sealed.
-local function sealed_to(match, eye)
-  local list, n = {}, 0
-  for _, entry in ipairs(eye and match:story(eye) or {}) do
-    if entry.what == "move" then
-      n = n + 1
-      list[n] = entry.sealed and entry.player ~= eye
-    end
+  local cost, variant = found.cost, match.variant
+  local function told(points)
+    return language.fraction(amount.number(points, variant), 1)
   end
-  return list
+  local key = "review.against_" .. against_key(found)
+  return { move = found.move, sentences = with_reasons({
+    advised(match, question, found.move), phrase(key, {
+      made = show.move(found.made, show.plain),
+      cost = cost and told(math.abs(cost.value)),
+      interval = cost and told(cost.interval) }) }, found, names) }
 end
 
 
---- The number of the last decision that a player was asked for, and that the
--- person may know; nil if there is none.
-local function last_of(match, seat, eye)
-  local history, sealed = match:history(), sealed_to(match, eye)
+--- The number of the last decision that a player was asked for; nil if there
+-- is none.
+local function last_of(match, seat)
+  local history = match:history()
   for n = #history, 1, -1 do
     local one = history[n]
-    local asked = not one.forced and not sealed[n]
-    if asked and (not seat or one.player == seat) then return n end
+    if not one.forced and (not seat or one.player == seat) then
+      return n, one.player
+    end
   end
 end
 
@@ -125,17 +133,26 @@ local function played(names, found, match)
 end
 
 
---- hints.made(match, names, seat [, bot]) -> { move, sentences }: why a player
--- has made its last move; nil if it has made none
+--- hints.made(match, names, seat [, how]) -> { move, sentences };
+-- or nil, closed
+-- Why a player has made its last move; nil if it has made none. The reasons
+-- tell what it held, and a move may be hidden: where the hands are closed they
+-- are told of the person's own moves only, and `closed` is true of others.
 -- @param seat nil: whoever has made the last move
-function hints.made(match, names, seat, bot)
-  local n = last_of(match, seat, names.seat)
+-- @param how { bot, open = true if all hands lie open }
+function hints.made(match, names, seat, how)
+  how = how or {}
+  local n, player = last_of(match, seat)
   if not n then return nil end
+  if names.seat and player ~= names.seat and not how.open then
+    return nil, true
+  end
   local before = match:copy():go_to("decision", n - 1)
-  local found = match:explain { bot = bot, names = names.players,
+  local found = match:explain { bot = how.bot, names = names:inside(),
     you = names.seat, short = true, decision = n }
   return { move = found.move,
-    sentences = with_reasons({ played(names, found, before) }, found) }
+    sentences = with_reasons({ played(names, found, before) }, found,
+      names) }
 end
 
 

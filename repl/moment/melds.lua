@@ -1,7 +1,6 @@
 -- The melds on the table, and the discard pile: sections { label, layout } of
 -- the screen.
 
-local frozen = require "tenace.face.moment.frozen"
 local hand = require "tenace.face.say.hand"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
@@ -34,15 +33,18 @@ end
 
 
 --- The game's name for a full meld.
-local function called(variant)
+local function called(variant, meld)
   local facts = variant.facts.melds
+  if facts and facts.run_called and meld.kind == "run" then
+    return language.spoken(facts.run_called)
+  end
   return facts and facts.called and language.spoken(facts.called) or ""
 end
 
 
 --- A full meld: only its name, because its cards no longer matter.
 local function full_text(meld, narrator)
-  local name = called(narrator.variant)
+  local name = called(narrator.variant, meld)
   local sort = phrase("melds.sort." .. meld.full,
     { gender = language.gender(name) })
   local count = phrase(meld.full == "mixed" and "melds.with_wild"
@@ -129,7 +131,8 @@ function melds.pile_text(view, n, narrator)
   if n == 0 or not view.top then return phrase "melds.empty" end
   local text = phrase("melds.pile", { n = n,
     card = show.cards(view.top, narrator.style) })
-  return view.frozen and frozen.text(text, narrator) or text
+  if not view.frozen then return text end
+  return require "tenace.face.moment.frozen".text(text, narrator)
 end
 
 

@@ -9,6 +9,7 @@ local Names = require "tenace.face.moment.names"
 local Narrator = require "tenace.face.moment.narrator"
 local picks = require "tenace.face.moment.picks"
 local score = require "tenace.face.moment.score"
+local sentence = require "tenace.base.sentence"
 local seated = require "tenace.face.say.seated"
 local show = require "tenace.face.say.show"
 local shown = require "tenace.face.moment.shown"
@@ -21,11 +22,7 @@ local moment = {}
 -- @param how facts of the style, see say/show.lua; `cards` is one of
 -- named.fitting
 function moment.style(match, names, how)
-  local deck = match.variant.deck
-  local style = show.style(how)
-  style.cards = style.cards or named.fitting(deck)[1]
-  style = show.for_deck(style, deck)
-  style.corners = named.corners(deck.suits)
+  local style = show.usual(how, match.variant.deck)
   style.seated = seated.of(match.variant, names:spoken())
   return style
 end
@@ -33,10 +30,12 @@ end
 
 --- moment.narrator(match, seat [, how]) -> a narrator for that seat, with names
 -- and a style; it is needed for each moment and may be kept
+-- @param seat from 1; 0 for one who watches and sees what all may see
 -- @param how see moment.style
 function moment.narrator(match, seat, how)
   local variant = match.variant
-  local names = Names.of(variant.sides, variant.players, seat)
+  local names = Names.of(variant.sides, variant.players,
+    seat > 0 and seat or nil)
   return Narrator.new(names, variant, moment.style(match, names, how))
 end
 
@@ -45,22 +44,25 @@ end
 -- corner = the letter of the rank in the present language, name = in words
 -- where the text is no name }, all cards of the pack
 function moment.deck(match, style)
-  local of, corners = {}, named.corners(match.variant.deck.suits)
-  for card in pairs(match.variant.deck.counts) do
+  local deck = match.variant.deck
+  local of, corners = {}, named.corners(deck)
+  for card in pairs(deck.counts) do
     local rank, suit = show.split(card)
     if not rank then rank, suit = card:match "^(%w+)(%u)$" end
-    of[card] = { text = show.card(card, style), rank = rank, suit = suit,
+    of[card] = { text = show.flower_name(rank, suit, deck, "short")
+        or show.card(card, style), rank = rank, suit = suit,
       corner = corners[rank] or rank,
-      name = show.flower_name(rank, suit, match.variant.deck) }
+      name = show.flower_name(rank, suit, deck) }
   end
   return of
 end
 
 
 --- moment.asked(match, narrator) -> what is asked: { player, name, mine, kind,
--- stage, prompt, say = words that this player may say before the card, drawing
--- = one may pass until all cards are drawn, dummy = the seat whose cards one
--- plays }; nil when the match is over. What another player may say can tell of
+-- stage, prompt, usual = the prompt asks for a card and says no more, say =
+-- words that this player may say before the card, drawing = one may pass until
+-- all cards are drawn, dummy = the seat whose cards one plays }; nil when the
+-- match is over. What another player may say can tell of
 -- that player's cards.
 function moment.asked(match, narrator)
   local player, question = match:turn()
@@ -69,6 +71,7 @@ function moment.asked(match, narrator)
   return { player = player, name = names.players[player],
     mine = player == names.seat, kind = question.kind, stage = question.stage,
     prompt = show.sentence(question.prompt, narrator.style),
+    usual = question.prompt == sentence.of "card_prompt" or nil,
     say = player == names.seat and question.say or nil,
     drawing = question.drawing, dummy = question.dummy }
 end
@@ -81,18 +84,42 @@ local function saying(entry, style)
   local plays = entry.played
   if plays == nil then plays = show.is_cards(tostring(move)) end
   if not move or entry.secret or plays then return nil end
-  return show.move(tostring(move), style)
+  return show.said(entry, tostring(move), style)
 end
 
 
---- moment.said(match, narrator) -> what players have said since this player's
--- last answer, or in this round: list of { player, name, text }
-function moment.said(match, narrator)
+--- Does what players have said begin anew with this entry?
+local function says_anew(entry, seat)
+  return entry.what == "round"
+    or entry.what == "move" and entry.player == seat and not entry.forced
+end
+
+
+--- The entries since the last one with which it begins anew, and the number of
+-- that among them. A story may be long, so its end is looked at first, if it is
+-- known how many entries it has.
+local function since_answer(match, seat, size)
+  local n, story, at = 8
+  repeat
+    n = n * 2
+    local from = size and math.max(size - n, 0) or 0
+    story = match:story(seat, from)
+    at = #story
+    while at > 0 and not says_anew(story[at], seat) do at = at - 1 end
+  until at > 0 or from == 0
+  return story, math.max(at, 1)
+end
+
+
+--- moment.said(match, narrator [, size]) -> what players have said since this
+-- player's last answer, or in this round: list of { player, name, text }
+-- @param size the number of the story's entries, if it is known
+function moment.said(match, narrator, size)
   local names, list = narrator.names, {}
-  for _, entry in ipairs(match:story(names.seat, 0)) do
-    local own = entry.what == "move" and entry.player == names.seat
-      and not entry.forced
-    if own or entry.what == "round" then list = {} end
+  local story, first = since_answer(match, names.seat or 0, size)
+  for i = first, #story do
+    local entry = story[i]
+    local own = says_anew(entry, names.seat)
     local text = not own and entry.player and saying(entry, narrator.style)
     if text then
       list[#list + 1] = { player = entry.player, text = text,
@@ -134,8 +161,10 @@ end
 -- score.sheet, dummy = the groups of the dummy's hand if one plays from it,
 -- over = the sentence for the end, decisions = their number }
 -- All sentences are in the present language; cards are texts, such as "QS".
+-- @param seat from 1; 0 for one who watches and sees what all may see
 -- @param how { picked = the ids of what has been picked, narrator = one that
--- is kept, style = facts of a style, open = true if all hands lie open }
+-- is kept, style = facts of a style, open = true if all hands lie open, heard =
+-- the number of the story's entries, if it is known }
 function moment.of(match, seat, how)
   how = how or {}
   local narrator = how.narrator or moment.narrator(match, seat, how.style)
@@ -143,12 +172,12 @@ function moment.of(match, seat, how)
   local dummy = view.question and view.question.dummy_hand
   return { asked = asked,
     picks = asked and asked.mine and picks.of(match, { picked = how.picked,
-      names = narrator.names, style = narrator.style }) or nil,
+      names = narrator.names, style = narrator.style, view = view }) or nil,
     dummy = dummy and shown.groups(held.groups(match.variant, view, dummy)),
-    said = moment.said(match, narrator),
+    said = moment.said(match, narrator, how.heard),
     show = shown.of(match, view, narrator,
       how.open and open_hands(match, view)),
-    sheet = score.sheet(match, narrator.names),
+    sheet = score.sheet(match, narrator),
     over = moment.over(match, narrator.names),
     decisions = match:decisions() }
 end

@@ -1,6 +1,8 @@
 -- The names of the players and sides for the person in one seat.
 
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local Names = {}
 Names.__index = Names
@@ -103,12 +105,57 @@ function Names:dummy(player)
 end
 
 
+--- A player as one speaks of him in a sentence: `dein Partner`, where a label
+-- has `Partner`. A name that somebody has chosen stays.
+local function inside(self, player)
+  local key, name = self.keys[player], self.players[player]
+  local other = (language.grammar().inside or {})[key]
+  return other and name == phrase("seat." .. key, { n = player }) and other
+    or name
+end
+
+
 --- names:says(key, player, parts) -> the sentence in the right form.
--- Each such sentence has the forms `you` and `other`.
+-- Each such sentence has the forms `you` and `other`. It begins with a capital
+-- letter where the player's name has one.
 function Names:says(key, player, parts)
-  local all = { player = self.players[player] }
+  local all = { player = inside(self, player) }
   for name, value in pairs(parts or {}) do all[name] = value end
-  return phrase(key .. (player == self.seat and ".you" or ".other"), all)
+  local text = phrase(key .. (player == self.seat and ".you" or ".other"), all)
+  local is_first = all.player ~= self.players[player]
+    and text:sub(1, #all.player) == all.player
+  return is_first and show.capital(text) or text
+end
+
+
+--- names:inside() -> the players by seat as one speaks of them in a sentence
+function Names:inside()
+  local list = {}
+  for player in ipairs(self.players) do list[player] = inside(self, player) end
+  return list
+end
+
+
+--- A sentence with a capital letter, where it begins with a player as one
+-- speaks of him in a sentence.
+local function begun(self, text)
+  for player, name in ipairs(self:inside()) do
+    if name ~= self.players[player] and text:sub(1, #name) == name then
+      return show.capital(text)
+    end
+  end
+  return text
+end
+
+
+--- names:told(found) -> found, with its sentences as each stands by itself
+-- @param found what m:explain has answered with the names of names:inside
+function Names:told(found)
+  for i, text in ipairs(found.sentences) do
+    found.sentences[i] = begun(self, text)
+  end
+  found.text = language.passage(found.sentences)
+  return found
 end
 
 

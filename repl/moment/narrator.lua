@@ -1,6 +1,9 @@
 -- Tells what happens at the table, as one seat sees it.
 
+local articled = require "tenace.face.say.articled"
+local amount = require "tenace.face.say.amount"
 local camps = require "tenace.face.moment.camps"
+local given = require "tenace.face.moment.given"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local roles = require "tenace.face.moment.roles"
@@ -122,9 +125,10 @@ end
 local function shown_to(self, entry)
   local cards = entry.cards and show.cards(entry.cards, self.style)
     or phrase("table.cards", { n = entry.n })
-  local key = entry.reason and "table.shows_to_because" or "table.shows_to"
-  return self.names:says(key, entry.player, { cards = cards,
-    to = names_of(self, entry.to), reason = entry.reason })
+  local key = entry.player and "table.shows_to" or "table.looks_at"
+  return self.names:says(entry.reason and key .. "_because" or key,
+    entry.player or entry.to[1], { cards = cards,
+      to = names_of(self, entry.to), reason = entry.reason })
 end
 
 
@@ -138,27 +142,24 @@ function tell.turned(self, entry)
 end
 
 
-function tell.captured(self, entry)
-  return self.names:says("table.takes_cards", entry.player,
-    { cards = show.cards(entry.cards, self.style) })
-end
+tell.captured, tell.taken = turns.takes, turns.takes
 
 
 --- Cards that lay face down: only whoever takes them up sees them.
 function tell.picked_up(self, entry)
-  return entry.cards and tell.captured(self, entry) or nil
+  local taking = self.variant.facts.taking
+  if taking and taking.second_hand then
+    return self.names:says("melds.takes_second", entry.player,
+      { cards = entry.cards and show.cards(entry.cards, self.style) })
+  end
+  return turns.takes(self, entry)
 end
 
 
-function tell.taken(self, entry)
-  return self.names:says("table.takes_cards", entry.player,
-    { cards = phrase("table.cards", { n = entry.n }) })
-end
-
-
---- Does the reason for showing the cards name each of them?
+--- Does the reason for showing the cards name each of them? In Chinese they
+-- stand beside other words without a blank.
 local function names_all(reason, cards)
-  local words = " " .. reason:gsub("[,:;]", " ") .. " "
+  local words = " " .. reason:gsub("[,:;\x80-\xFF]", " ") .. " "
   for card in cards:gmatch "%S+" do
     if not words:find(" " .. card .. " ", 1, true) then return false end
   end
@@ -296,7 +297,9 @@ function Narrator:value(name, value)
   if kind == "flag" then return phrase(value and "table.yes" or "table.no") end
   local names = self.style.suit_names
   if kind == "suit" and names and names[value] then return names[value] end
-  return self:suit(value)
+  local told = type(value) == "string" and value:find(", ", 1, true)
+    and language.told(self.variant.texts, value)
+  return told and told ~= value and told or self:suit(value)
 end
 
 
@@ -386,6 +389,7 @@ function tell.move(self, entry)
   if told_later or entry.draws or move == NOTHING or declines(self, entry) then
     return nil
   end
+  if entry.heard then return turns.unseen(self, entry) end
   if entry.secret then
     return self.names:says("table.secret", player,
       { cards = show.cards(move, self.style) })
@@ -396,7 +400,7 @@ function tell.move(self, entry)
   end
   if not is_play(entry) then
     return self.names:says("table.answers", player,
-      { move = show.move(move, self.style) })
+      { move = show.said(entry, move, self.style) })
   end
   local key = self.lying == 0 and "table.leads" or "table.plays"
   if entry.forced and player == self.names.seat then
@@ -421,25 +425,7 @@ function tell.together(self, entry)
 end
 
 
--- The sentences for cards that one player gives another, or that the other
--- draws, if the person gives, or gets, or does neither.
-local giving = { from = "table.you_give", to = "table.you_get",
-  other = "table.given" }
-local drawing = { from = "table.drawn_from_you", to = "table.you_draw_from",
-  other = "table.drawn_from" }
-
-
---- Cards that go from one player to another.
-function tell.given(self, entry)
-  local names, seat = self.names, self.names.seat
-  local cards = entry.cards and show.cards(entry.cards, self.style)
-    or phrase("table.cards", { n = entry.n })
-  local parts = { cards = cards, from = names.players[entry.from],
-    to = names.players[entry.player] }
-  local keys = entry.drawn and drawing or giving
-  return phrase(entry.from == seat and keys.from or entry.player == seat
-    and keys.to or keys.other, parts)
-end
+tell.given = given.told
 
 
 --- Cards that must be led instead of a failed throw.
@@ -475,9 +461,7 @@ function Narrator:scored_since()
   local entries = self.scored
   if #entries == 0 then return nil end
   self.scored, self.told_points = {}, true
-  local facts = self.variant.facts
-  return scoring.text(entries, self.names, self.style,
-    facts and facts.levels and "climbs")
+  return scoring.text(entries, self.names, self.style, self.variant)
 end
 
 
@@ -522,7 +506,8 @@ function tell.round_over(self, entry)
   end
   lines[#lines + 1] = self:scored_since()
   lines[#lines + 1] = phrase("table.total",
-    { scores = self.names:by_side(entry.scores) })
+    { scores = self.names:by_side(
+      amount.all(entry.scores, self.variant)) })
   return table.concat(lines, "\n")
 end
 
@@ -568,7 +553,7 @@ end
 -- once, so they are counted. Also answers what had been kept back.
 local function puts(self, entry)
   local hidden = entry.what == "move" and entry.secret and not entry.move
-    and not entry.gives and not entry.together
+    and not entry.gives and not entry.together and not entry.heard
   if not hidden then return false end
   local put, before = self.put, nil
   if not put or put.player ~= entry.player then
@@ -591,7 +576,7 @@ function Narrator:tell(entry)
   local lines = kept_back(self)
   self.last_told = entry.what
   lines[#lines + 1] = text
-  return table.concat(lines, "\n")
+  return articled.sentence(table.concat(lines, "\n"), self.style.names)
 end
 
 

@@ -2,7 +2,6 @@
 -- ladder of bids. Picks follow one another until a move is complete.
 
 local held = require "tenace.face.moment.held"
-local ladder = require "tenace.face.moment.ladder"
 local language = require "tenace.base.language"
 local paths = require "tenace.face.moment.paths"
 local phrase = require "tenace.face.say.phrase"
@@ -43,6 +42,7 @@ end
 -- of the list of answers; or "free", cards and words that make a move together.
 local function way_of(question, list, more)
   if question.kind == "number" then return "number" end
+  if question.counts then return "free" end
   if not list then return "free" end
   if more and not question.forms then return "free" end
   return "steps"
@@ -50,7 +50,7 @@ end
 
 
 --- The moment of picking: the match, what is asked, the answers.
-local function read(match)
+local function read(match, view)
   local seat, question = match:turn()
   local list, more = match:moves()
   local now = { match = match, variant = match.variant, seat = seat,
@@ -61,7 +61,7 @@ local function read(match)
     now.ranks = more and now.way == "steps" and ranks_of(match.variant.deck)
       or nil
   end
-  now.held = held.of(match, seat, question)
+  now.held = held.of(view or match:view(seat), question)
   now.empty = question.forms and sites.empty(now)
   now.free = now.way == "free" and require "tenace.face.moment.free".of(now)
     or nil
@@ -175,7 +175,8 @@ local MARKS = { [";"] = "moment.another_meld", [":"] = "moment.to_meld" }
 local function label_of(now, piece)
   if MARKS[piece.text] then return phrase(MARKS[piece.text]) end
   if piece.kind == "player" then return now.names.players[piece.seat] end
-  return language.worded(piece.text)
+  local asks = now.question.bids and language.called or language.worded
+  return asks(piece.text)
 end
 
 
@@ -205,14 +206,12 @@ end
 
 
 --- One card: where it is, how often it is there and is picked, whether it can
--- be picked now and, if not, why.
+-- be picked now. Why not is said when it is picked: reasons are dear.
 local function card_of(now, card, at, n, pieces, chosen)
-  local open = is_open(now, { kind = "card", text = card, key = card }, pieces)
-  local no = not open and (chosen[card] or 0) < n
-    and refused.of(now, { kind = "card", text = card, key = card }) or {}
+  local piece = { kind = "card", text = card, key = card }
   return { id = card, card = card, at = at, n = n, picked = chosen[card] or 0,
-    open = open, reason = no.reason, rule = no.rule, file = no.file,
-    line = no.line, text = now.style and show.card(card, now.style) or card }
+    open = is_open(now, piece, pieces),
+    text = now.style and show.card(card, now.style) or card }
 end
 
 
@@ -260,6 +259,7 @@ local function ladder_of(now)
   if question.kind ~= "choice" or question.forms or question.stage
     or not now.list or are_held(now) then return nil end
   local bids = question.bids and now.match:parts(question.bids)
+  local ladder = require "tenace.face.moment.ladder" -- few games have one
   local found, words = ladder.of(now.match:parts(now.list), bids,
     question.promises)
   for _, step in ipairs(found and found.steps or {}) do
@@ -276,7 +276,7 @@ local function on_ladder(now, steps, words, ids)
   local found = { way = "ladder", ladder = steps, words = {}, cards = {},
     players = {}, picked = {} }
   for i, word in ipairs(words) do
-    found.words[i] = { id = word, label = language.worded(word) }
+    found.words[i] = { id = word, label = language.called(word) }
   end
   local id = (ids or {})[1]
   local allowed = id and now.match:allows(id)
@@ -301,8 +301,7 @@ end
 -- { way = "steps", "free", "number" or "ladder",
 --   picked = the ids of what was picked, in order,
 --   cards = list of { id, card, text, at = "hand", the name of a pile or
---     "table", n = how many there are, picked = how many of them were, open,
---     and if it is not open reason, rule, file, line },
+--     "table", n = how many there are, picked = how many of them were, open },
 --   words = list of { id, label, suit = the letter if it names a suit, at and
 --     n = the pile that it acts on, see sites.of },
 --   players = list of { id, seat, label },
@@ -312,19 +311,21 @@ end
 --   last = nothing more can be picked,
 --   wrong = why the picks make no move yet, where any cards can be picked:
 --     { reason, rule, file, line },
---   refused = the pick that was refused: { id, reason, rule, file, line } }
--- @param how { picked = list of ids, names = the players' Names, style }
+--   refused = the pick that was refused: { id, move, reason, rule, file,
+--     line } }
+-- @param how { picked = list of ids, names = the players' Names, style, view =
+-- what the player sees, if it is known }
 function picks.of(match, how)
-  local now = read(match)
+  local now = read(match, how.view)
   now.names, now.style = how.names, how.style
   local steps, words = ladder_of(now)
   if steps then return on_ladder(now, steps, words, how.picked) end
   held.find_others(now)
   local no = take(now, how.picked)
   local pieces, move, last, wrong = next_of(now)
+  last = move ~= nil and (last == "only" or last and #pieces == 0)
   local found = { way = now.way, picked = ids_of(now.picked), move = move,
-    last = move ~= nil and (last == "only" or last and #pieces == 0),
-    refused = no, wrong = wrong,
+    last = last, refused = no, wrong = wrong,
     least = now.question.min, most = now.question.max,
     count = count_text(now), cards = cards_of(now, pieces) }
   found.words, found.players = words_of(now, pieces)

@@ -34,13 +34,14 @@ function refused.why(match, move)
 end
 
 
---- refused.of(now, piece) -> { id, reason, rule, file, line }
+--- refused.of(now, piece) -> { id, move, reason, rule, file, line }
 -- @param now the moment of picking, see picks.lua
 -- @param piece what was to be picked
 function refused.of(now, piece)
-  local no = refused.why(now.match, attempt(now, piece))
+  local move = attempt(now, piece)
+  local no = refused.why(now.match, move)
     or refused.why(now.match, piece.text) or {}
-  no.id = piece.key
+  no.id, no.move = piece.key, move
   return no
 end
 

@@ -1,5 +1,7 @@
 -- The score sheet as rows: points by side, each with its round and reason.
 
+local show = require "tenace.face.say.show"
+
 local score = {}
 
 
@@ -76,13 +78,19 @@ function score.totals(match, names)
 end
 
 
---- score.sheet(match, names) -> the sheet: { sides = the names of the columns,
--- rows, rounds, totals }
-function score.sheet(match, names)
-  local sides = {}
+--- score.sheet(match, narrator) -> the sheet: { sides = the names of the
+-- columns, rows, whose reasons have the narrator's style, rounds, totals,
+-- decimals of points, nil for none }
+function score.sheet(match, narrator)
+  local names, sides = narrator.names, {}
   for i, side in ipairs(names:order()) do sides[i] = names.sides[side] end
-  return { sides = sides, rows = score.rows(match, names),
-    rounds = score.rounds(match, names), totals = score.totals(match, names) }
+  local rows = score.rows(match, names)
+  for _, row in ipairs(rows) do
+    row.reason = show.sentence(row.reason, narrator.style)
+  end
+  return { sides = sides, rows = rows,
+    rounds = score.rounds(match, names), totals = score.totals(match, names),
+    decimals = match.variant.facts.decimals }
 end
 
 

@@ -1,5 +1,6 @@
 -- Points as they are told while play goes on and at the end of a round.
 
+local amount = require "tenace.face.say.amount"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -10,24 +11,27 @@ local IN_ONE = 3
 
 
 --- Points of one side for a reason, or for several.
--- @param rises what a point is said to be, if it is a level: `climbs`
-local function of_one(entries, names, rises)
+-- @param variant whose points they are; a point may be a level
+local function of_one(entries, names, variant)
   local sum, parts = 0, {}
   for i, entry in ipairs(entries) do
     sum = sum + entry.points
     parts[i] = phrase("table.scored_part",
-      { points = math.abs(entry.points), reason = entry.reason })
+      { points = amount.of(math.abs(entry.points), variant),
+        reason = entry.reason })
   end
   local reason = #entries == 1 and entries[1].reason
     or table.concat(parts, phrase "side.join")
-  local key = sum < 0 and "loses" or rises or "scores"
-  return names:side_says("table." .. key, entries[1].side,
-    { points = math.abs(sum), n = math.abs(sum), reason = reason })
+  local key = sum < 0 and "loses"
+    or variant.facts.levels and "climbs" or "scores"
+  return names:side_says("table." .. key, entries[1].side, {
+    points = amount.of(math.abs(sum), variant), n = math.abs(sum),
+    reason = reason })
 end
 
 
 --- The same points for the same reason, of several players; the person first.
-local function of_several(entries, names)
+local function of_several(entries, names, variant)
   local list, one = {}, entries[1]
   for i, entry in ipairs(entries) do
     local own = entry.side == names.own
@@ -35,7 +39,8 @@ local function of_several(entries, names)
   end
   return phrase(one.points < 0 and "table.lose_each" or "table.score_each", {
     sides = table.concat(list, phrase "side.join", 1, #list - 1),
-    last = list[#list], points = math.abs(one.points), reason = one.reason })
+    last = list[#list], points = amount.of(math.abs(one.points), variant),
+    reason = one.reason })
 end
 
 
@@ -69,10 +74,9 @@ local function the_same(one, other, before, names)
 end
 
 
---- scoring.text(entries, names, style [, rises]) -> lines of text
+--- scoring.text(entries, names, style, variant) -> lines of text
 -- @param entries points as the story tells them: { side, points, reason }
--- @param rises `climbs` if points are levels
-function scoring.text(entries, names, style, rises)
+function scoring.text(entries, names, style, variant)
   local lines, i = {}, 1
   while entries[i] do
     local n, several = run_of(entries, i, of_same_side), nil
@@ -81,7 +85,7 @@ function scoring.text(entries, names, style, rises)
       several = n > 1
     end
     local part = table.move(entries, i, i + n - 1, 1, {})
-    local text = (several and of_several or of_one)(part, names, rises)
+    local text = (several and of_several or of_one)(part, names, variant)
     lines[#lines + 1] = show.sentence(text, style)
     i = i + n
   end

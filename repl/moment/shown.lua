@@ -39,11 +39,12 @@ end
 
 
 --- shown.steps(view, seat, n) -> how many of n places to the left of the view's
--- player a seat is
+-- player a seat is; to that of seat 1 for one who has no seat
 function shown.steps(view, seat, n)
-  local place = { [seat] = seat, [view.player] = view.player }
+  local own = math.max(view.player, 1)
+  local place = { [seat] = seat, [own] = own }
   for i, other in ipairs(view.seating or {}) do place[other] = i end
-  return (place[seat] - place[view.player]) % n
+  return (place[seat] - place[own]) % n
 end
 
 
@@ -139,9 +140,10 @@ end
 
 --- shown.piles(view, narrator, sections) -> list of { name, label, n, cards =
 -- if they are seen, counted = whether the sections do not tell which, top = its
--- top card if only that is seen, frozen }; of piles of which there are several
--- { name, label, counted, each = "player" or "side", items = list of { owner or
--- place, n, cards } }
+-- top card if only that is seen, frozen, pairs and under = how the fact `piles`
+-- wants it drawn, hidden = true if nobody ever looks into it }; of piles of
+-- which there are several { name, label, counted, each = "player" or "side",
+-- items = list of { owner or place, n, cards } }
 function shown.piles(view, narrator, sections)
   local list, told = {}, {}
   for _, section in ipairs(sections) do told[section.name or ""] = true end
@@ -151,6 +153,8 @@ function shown.piles(view, narrator, sections)
       or value ~= nil and cards_in(value)
     if item then
       item.name, item.each = pile.name, pile.each
+      item.pairs, item.under = pile.pairs, pile.under
+      item.hidden = pile.sees == "none" or nil
       item.label = narrator:label(pile.name)
       item.counted = pile.counted or not told[pile.name] or nil
       if pile.sees == "top" and not item.items then
@@ -164,12 +168,12 @@ function shown.piles(view, narrator, sections)
 end
 
 
---- shown.melds(view) -> list of { side, kind, rank, full, n, wild, cards, as =
--- what the cards stand for, id = the pick that lays cards on it }
-function shown.melds(view)
+--- shown.melds(view, variant) -> list of { side, kind, rank, full, n, wild,
+-- cards, as = what the cards stand for, id = the pick that lays cards on it }
+function shown.melds(view, variant)
   local list = {}
   for i, meld in ipairs(view.melds or {}) do
-    local onto = tokens.onto(meld)
+    local onto = tokens.onto(meld, view, variant)
     list[i] = { side = meld.side, kind = meld.kind, rank = meld.rank,
       full = meld.full, n = meld.size, wild = meld.wild,
       cards = show.words(meld.cards), as = meld.as and show.words(meld.as),
@@ -222,24 +226,29 @@ end
 
 
 --- shown.of(match, view, narrator [, hands]) -> what there is to see: { title,
--- rules = see shown.rules, round, rounds, over, status = sentences, seats,
--- sides, stock, piles, melds, hand = groups, points = what the cards left over
--- in a hand of melds count, trick = plays, last = { plays, winner, why },
--- sections = all else, and piles and melds in words, too: { label, text or
--- texts or groups, name = that of the pile or field, or `melds` } }
+-- rules = see shown.rules, round, rounds, over, status = sentences, of_round =
+-- those without tricks and score, seats, sides, stock, piles, melds, hand =
+-- groups, points = what the cards left over in a hand of melds count, trick =
+-- plays, last = { plays, winner, why }, sections = all else, and piles and
+-- melds in words, too: { label, text or texts or groups, name = that of the
+-- pile or field, or `melds` } }
 -- A play is { player, cards }, a group { suit, cards, melded }.
 function shown.of(match, view, narrator, hands)
   local variant, names = match.variant, narrator.names
   local sections = sections_of(match, view, narrator)
-  return { title = variant.title, rules = shown.rules(variant),
+  local of_round = status.of_round(view, narrator)
+  return { title = variant.title, decimals = variant.facts.decimals,
+    rules = shown.rules(variant),
     round = view.round,
-    rounds = variant.rounds, status = status.of(view, narrator),
+    rounds = variant.rounds, status = status.of(view, narrator, of_round),
+    of_round = of_round,
     seats = shown.seats(view, names, hands),
     sides = shown.sides(view, names, variant),
     hand = groups_of(held.groups(variant, view)),
     points = view.layout and view.layout.points,
     trick = plays_of(view.table), last = last_of(view), stock = view.stock,
-    piles = shown.piles(view, narrator, sections), melds = shown.melds(view),
+    piles = shown.piles(view, narrator, sections),
+    melds = shown.melds(view, variant),
     sections = sections, over = view.over }
 end
 

@@ -1,6 +1,8 @@
 -- What is known of the round, in sentences.
 
+local amount = require "tenace.face.say.amount"
 local camps = require "tenace.face.moment.camps"
+local options = require "tenace.rules.options"
 local phrase = require "tenace.face.say.phrase"
 local roles = require "tenace.face.moment.roles"
 local show = require "tenace.face.say.show"
@@ -60,6 +62,14 @@ local function tricks_of(won, view, narrator)
 end
 
 
+--- Does the target decide the match? It does not over so many rounds, nor where
+-- another option silences it: then rules have their own end.
+local function decides(target, variant)
+  return target and target > 1 and (variant.rounds or 0) == 0
+    and not options.without_effect(variant).target
+end
+
+
 --- The scores, and what it takes to win: points, or so many games of as many
 -- points each, where the rules have an option `games`.
 local function add_scores(list, view, narrator)
@@ -67,17 +77,16 @@ local function add_scores(list, view, narrator)
   local games = variant.options.games or 1
   local key = variant.facts.wins.lowest and "score_to"
     or games > 1 and "score_games" or "score_of"
-  if not view.target or view.target <= 1 or (variant.rounds or 0) > 0 then
-    key = "score"
-  end
-  add(list, key, { score = narrator.names:by_side(view.scores),
-    target = view.target, games = games })
+  if not decides(view.target, variant) then key = "score" end
+  local scores = amount.all(view.scores, variant)
+  add(list, key, { score = narrator.names:by_side(scores),
+    target = amount.of(view.target, variant), games = games })
 end
 
 
---- status.of(view, narrator) -> what is known of the round: trumps, contract,
--- tricks and score, a list of sentences
-function status.of(view, narrator)
+--- status.of_round(view, narrator) -> what is known of the round, a list of
+-- sentences: trumps and contract
+function status.of_round(view, narrator)
   local list, names = {}, narrator.names
   local rounds = narrator.variant.rounds or 0
   add(list, rounds > 0 and "round_of" or "round",
@@ -88,6 +97,15 @@ function status.of(view, narrator)
   end
   add_trump(list, view, narrator)
   add_contract(list, view, narrator)
+  return list
+end
+
+
+--- status.of(view, narrator [, of_round]) -> the same, and tricks and score
+-- @param of_round what status.of_round answers, if it is known
+function status.of(view, narrator, of_round)
+  of_round = of_round or status.of_round(view, narrator)
+  local list = table.move(of_round, 1, #of_round, 1, {})
   local won = tricks.won(narrator.variant, view)
   if won then
     add(list, "tricks", { tricks = tricks_of(won, view, narrator) })

@@ -16,11 +16,49 @@ end
 function tokens.player(seat) return token("player", tostring(seat), seat) end
 
 
---- tokens.onto(meld) -> the piece that says on which meld cards are laid: a set
--- by its rank, a run by its first card; nil where neither can be named
-function tokens.onto(meld)
+--- May the player of that view lay cards on the meld? Not where each side has
+-- its own melds, and this is another's.
+local function may_lay_on(meld, view, variant)
+  if variant.facts.melds.by == "all" then return true end
+  for _, seat in ipairs(view.sides[meld.side]) do
+    if seat == view.player then return true end
+  end
+  return false
+end
+
+
+--- Does the name, a card or a rank, go for the meld, too?
+local function has_name(meld, name)
+  if meld.rank == name then return true end
+  local cards = " " .. meld.cards .. " " .. (meld.as or "") .. " "
+  return cards:find(" " .. name .. " ", 1, true) ~= nil
+end
+
+
+--- The name with its number where an earlier meld that the player may add to
+-- has it, too.
+local function numbered(name, meld, view, variant)
+  local nth = 1
+  for _, other in ipairs(view.melds) do
+    if other == meld then break end
+    local both = may_lay_on(other, view, variant) and has_name(other, name)
+    nth = nth + (both and 1 or 0)
+  end
+  return nth > 1 and name .. "#" .. nth or name
+end
+
+
+--- tokens.onto(meld, view, variant) -> the piece that says on which meld cards
+-- are laid: a set by its rank, a run by its first card; of several of a name
+-- that a side may have, with a number; nil where neither can be named, or where
+-- that player may lay nothing on it
+function tokens.onto(meld, view, variant)
+  if not may_lay_on(meld, view, variant) then return nil end
   local name = meld.kind == "run" and show.words(meld.as or meld.cards)[1]
     or meld.rank
+  if name and variant.facts.melds.of_a_rank then
+    name = numbered(name, meld, view, variant)
+  end
   return name and token("word", "on " .. name) or nil
 end
 

@@ -64,6 +64,9 @@ local function words_of(name)
 end
 
 
+-- The kinds of faults by why there was no answer; of all others it has died.
+local FAULTS = { silent = "late", long = "illegal" }
+
 -- The sentence for how a process has ended that answers no more.
 local ENDINGS = { exit = "ended", signal = "killed", lived = "closed" }
 
@@ -117,7 +120,7 @@ local function clipped(text)
 end
 
 
---- The move in an answer; nil if there is none.
+--- The move in an answer; nil and what kind of fault it is if there is none.
 local function read(seat, line)
   local _, answer = pcall(json.decode, line)
   local move = type(answer) == "table" and answer.move
@@ -125,6 +128,7 @@ local function read(seat, line)
   if type(move) == "string" then return move end
   fault(seat, type(answer) == "table" and "no_move" or "no_json",
     { said = clipped(line) })
+  return nil, "illegal"
 end
 
 
@@ -147,15 +151,16 @@ local function seat_of(name, player)
 end
 
 
---- The program's move at a moment; nil if it has none.
+--- The program's move at a moment; nil and the kind of fault if it has none.
 local function move_of(name, moment)
   local seat = seat_of(name, moment.player)
   seat.asked = seat.asked + 1
   local process = process_of(seat)
-  if not process then return nil end
+  if not process then return nil, "dead" end
   local line, why = process:ask(line_of(moment), programs.seconds)
   if line then return read(seat, line) end
   lost(seat, why)
+  return nil, FAULTS[why] or "dead"
 end
 
 

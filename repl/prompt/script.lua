@@ -14,7 +14,7 @@ local script = {}
 function script.begin(seed)
   local loop = require "tenace.face.terminal.loop"
   local prompt = Prompt.new { style = loop.style(), emit = loop.emit,
-    seed = seed }
+    seed = seed, is_script = true }
   local env = prompt.env
   rawset(env, "see", function(...) prompt:see(table.pack(...)) end)
   rawset(env, "print", function(...)

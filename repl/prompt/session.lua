@@ -5,6 +5,7 @@ local describe = require "tenace.face.table.describe"
 local evaluate = require "tenace.face.typed.evaluate"
 local explained = require "tenace.face.prompt.explained"
 local language = require "tenace.base.language"
+local own_words = require "tenace.face.typed.verbs"
 local phrase = require "tenace.face.say.phrase"
 local scope = require "tenace.face.typed.scope"
 local show = require "tenace.face.say.show"
@@ -20,8 +21,8 @@ Prompt.__index = Prompt
 -- gets urgent text; `pace`, see table/pace.lua; and `seed`, for deals that name
 -- none.
 function Prompt.new(facts)
-  local self = setmetatable({ written = {}, over = false, lines = {},
-    deals = 0 }, Prompt)
+  local self = setmetatable({ written = {}, wrote = {}, over = false,
+    lines = {}, deals = 0 }, Prompt)
   for name, item in pairs(facts or {}) do self[name] = item end
   self.style = self.style or show.plain
   self.seed = self.seed or require "tenace.face.typed.seed".any()
@@ -149,10 +150,34 @@ function Prompt:make_scope()
 end
 
 
+--- prompt:write_new(path, text [, told [, force]]): writes a file, and says
+-- so. A file that is there stays, unless `force` is true, or it is as this
+-- session has written it, or this is a script that was saved: it writes anew
+-- what its session has written.
+function Prompt:write_new(path, text, told, force)
+  local files = require "tenace.face.terminal.files"
+  local before = self.wrote[path]
+  local over = force or self.is_script
+    or before and files.read(path) == before
+  if type(path) ~= "string" then error(phrase "prompt.save_where", 0) end
+  if not over and files.exists(path) then
+    error(phrase("table.save_there", { file = path }), 0)
+  end
+  local done, problem = files.write(path, text, over)
+  if not done then
+    error(phrase("table.not_saved", { problem = problem }), 0)
+  end
+  self.wrote[path] = text
+  self:print(show.fitted({ told or phrase("prompt.written", { file = path }) },
+    self.style))
+end
+
+
 --- Opens a table within the prompt, until the person quits it.
-function Prompt:sit_down(spec, how)
+-- @param match goes on there; without it a match of `spec` begins
+function Prompt:sit_down(spec, how, match)
   local facts = { spec = spec, style = self.style, emit = self.emit,
-    pace = self.pace }
+    pace = self.pace, match = match }
   for _, name in ipairs { "seed", "seat", "bots", "record" } do
     facts[name] = how and how[name]
   end
@@ -161,6 +186,7 @@ function Prompt:sit_down(spec, how)
     facts.spec, facts.seed, facts.decisions =
       specs.place("play", { spec }, facts.seed)
   end
+  self.sat_at = match and match:decisions()
   self.table = require "tenace.face.table.seating".sit(facts)
   self.written[#self.written + 1] = self.table:start()
 end
@@ -180,7 +206,8 @@ local function compared_lines(self, value_here)
     return require "tenace.face.compare.simulated".lines(value_here, variant)
   end
   if require "tenace.study.comparison".is(value_here) then
-    return require "tenace.face.compare.text".lines(value_here, self.style)
+    return require "tenace.face.compare.text".lines(value_here, self.style,
+      true)
   elseif require "tenace.study.swept".is(value_here) then
     return require "tenace.face.compare.swept".lines(value_here, self.style)
   end
@@ -281,10 +308,24 @@ local function as_exception(self, text)
 end
 
 
+--- A line that begins with the word of a command in the present language, with
+-- the English word; any other line as it is. A variable of that name goes
+-- first, and so do an assignment and a call.
+local function in_english(self, text)
+  local word, rest = text:match "^%s*([%a\x80-\xFF]+)(.*)$"
+  if not word or rawget(self.env, word) ~= nil
+    or rest:find "^%s*[=(.:,%[{\"]" then
+    return text
+  end
+  return own_words.read(word .. rest)
+end
+
+
 --- Compiles a line, and describes it for a script: { what, text, verb, rest }.
 local function compile(self, text)
   local first = not self.unfinished
   if first then
+    text = in_english(self, text)
     local chunk, kind = as_question(self, text)
     if not chunk then chunk, kind = as_exception(self, text) end
     if chunk then return chunk, kind end
@@ -360,24 +401,45 @@ function Prompt:see(results)
 end
 
 
+--- Notes what was played at a table in the current match, so that a script has
+-- these moves. Forced ones are made by themselves.
+local function note_moves(self)
+  local match = self.match
+  if not match or self.table.match ~= match then return end
+  local history = match:history()
+  for n = self.sat_at + 1, #history do
+    if not history[n].forced then
+      self.lines[#self.lines + 1] = { what = "lua",
+        text = ("m:play(%q)"):format(history[n].move) }
+    end
+  end
+end
+
+
 --- While a table is open, it answers.
 local function at_table(self, line)
   local output, more = self.table:handle(line)
   self.was_move = self.table.was_move
-  if self.table.over then self.table = nil end
+  if self.table.over then
+    note_moves(self)
+    self.table = nil
+  end
   return output, more
 end
 
 
 --- Answers a line that belongs to the pager: an empty one shows the next lines,
--- `q` none. Any other line is read as usual, and the rest is forgotten.
+-- `q` none. Any other line is read as usual, and the rest is forgotten. A `q`
+-- that comes just after the last lines is meant for them: it ends nothing.
 local function paged(self, line)
-  local rest = self.rest
-  self.rest = nil
-  if not rest or line:match "^%s*(.-)%s*$" ~= "q" and line:match "%S" then
-    return false
-  end
-  if not line:match "%S" then self:page(rest) end
+  local rest, ended = self.rest, self.ended
+  local leaves = line:match "^%s*(.-)%s*$" == "q"
+  self.rest, self.ended = nil, nil
+  if not rest then return ended and leaves end
+  if leaves then return true end
+  if line:match "%S" then return false end
+  self:page(rest)
+  self.ended = not self.rest
   return true
 end
 
@@ -393,9 +455,12 @@ end
 --- prompt:handle(line) -> output, more. `more` is true if further lines must
 -- follow.
 function Prompt:handle(line)
-  self.was_move, self.proposed = false, nil
+  self.was_move, self.proposed, self.block = false, nil, nil
   if self.table then return at_table(self, line) end
-  if paged(self, line) then return taken(self), false end
+  if paged(self, line) then
+    tour.go_on(self)
+    return taken(self), false
+  end
   local text = (self.unfinished and self.unfinished .. "\n" or "") .. line
   if not text:match("%S") then
     text = tour.line(self)
@@ -407,6 +472,8 @@ function Prompt:handle(line)
   local commands = require "tenace.face.what_if.commands"
   evaluate.run(function() commands.notice(self) end)
   local more = evaluate_line(self, text) or false
+  self.block = self.unfinished and not more
+    and require "tenace.face.prompt.typing".block(text) or nil
   self.unfinished = more and text or nil
   if not more and not self.table then tour.after(self, text) end
   return taken(self), more

@@ -6,6 +6,9 @@ local show = require "tenace.face.say.show"
 
 local timed = {}
 
+-- The most times that a line is carried out.
+local MOST = 1000000
+
 
 --- The decisions that were made: those that a result counts, or those by which
 -- the current match grew.
@@ -32,18 +35,36 @@ local function sentence(cpu, passed, n)
 end
 
 
---- timed.run(prompt, text): carries a line out, shows its results, and says how
--- long it took. Showing the results takes no time.
+--- A number of times and the line behind it.
+local function read(text)
+  local times, line = text:match "^%s*(%d+)%s+([%a_({\"].*)$"
+  times = math.tointeger(tonumber(times))
+  if times and times >= 1 and times <= MOST then return times, line end
+  return 1, text
+end
+
+
+--- timed.run(prompt, text): carries a line out, so many times if a number is
+-- before it; shows its last results, and says how long it took. Showing the
+-- results takes no time.
 function timed.run(prompt, text)
   local now = require "tenace.core".now
   local match = prompt.match
   local before = match and match:decisions()
-  local cpu, began = os.clock(), now()
-  local results = prompt:results_of(text)
+  local times, line = read(text)
+  local cpu, began, n, results = os.clock(), now(), 0, nil
+  for _ = 1, times do
+    results = prompt:results_of(line)
+    n = n + decisions(prompt, results, match, before)
+    before = match and match:decisions()
+  end
   local took, passed = os.clock() - cpu, now() - began
-  local n = decisions(prompt, results, match, before)
   prompt:show(results)
   prompt:say(sentence(took, passed, n))
+  if times > 1 then
+    prompt:say(phrase("prompt.took_each", { times = show.thousands(times),
+      each = seconds(passed / times) }))
+  end
 end
 
 

@@ -55,14 +55,25 @@ function tour.line(prompt)
 end
 
 
+--- tour.go_on(prompt): shows the next step if it is due, but not while Enter
+-- shows the rest of an output: one key has one meaning.
+function tour.go_on(prompt)
+  if not prompt.tour_due or prompt.rest then return end
+  prompt.tour_due = nil
+  if prompt.tour then show_step(prompt) end
+end
+
+
 --- tour.after(prompt, text): a line has run. If it was the proposed one, the
 -- next step follows; otherwise the tour waits, unless the person leaves.
 function tour.after(prompt, text)
-  if prompt.tour_shown then
+  if prompt.tour_due then
+    tour.go_on(prompt)
+  elseif prompt.tour_shown then
     prompt.tour_shown = false
   elseif prompt.tour and text == tour.line(prompt) then
-    prompt.tour = prompt.tour + 1
-    show_step(prompt)
+    prompt.tour, prompt.tour_due = prompt.tour + 1, true
+    tour.go_on(prompt)
   elseif prompt.tour and not prompt.over then
     prompt:print { show.dim(phrase("tour.waits", { n = prompt.tour }),
       prompt.style) }

@@ -39,4 +39,17 @@ function typing.colored(prompt, line)
 end
 
 
+--- typing.block(text) -> a list with the lines of a statement as one line, to
+-- be recalled; its lines one by one if they have comments or long texts
+function typing.block(text)
+  local lines = {}
+  for line in text:gmatch "[^\n]+" do lines[#lines + 1] = line end
+  if text:find "%-%-" or text:find "%[=*%[" or text:find "\\\n" then
+    return lines
+  end
+  for i = 2, #lines do lines[i] = lines[i]:match "^%s*(.*)$" end
+  return { table.concat(lines, " ") }
+end
+
+
 return typing

@@ -79,11 +79,34 @@ local function refused_now(prompt, match)
 end
 
 
---- play(GAME): sits down at a table; play(MOVE): plays in the current match.
+--- The move that a number means: itself where one is asked, else the one with
+-- that place in what `moves` lists.
+local function numbered(match, n)
+  local text = tostring(n)
+  if not match:turn() or match:allows(text) then return text end
+  return (match:moves() or {})[n] or text
+end
+
+
+--- Sits down where the current match is; at a new table if it is over.
+local function play_on(prompt, how)
+  local match = current(prompt)
+  if not match:turn() then
+    return prompt:sit_down(match.variant.spec, how)
+  end
+  return prompt:sit_down(match.variant.spec, how, match)
+end
+
+
+--- play(GAME): sits down at a table; play(MOVE): plays in the current match;
+-- play alone: sits down where that is.
 function verbs.play(prompt, what, how)
   local is_variant = type(what) == "table" and what.steps
+  if math.type(what) == "integer" and prompt.match then
+    what = numbered(prompt.match, what)
+  end
   if what == nil then
-    what = current(prompt).variant.spec
+    return play_on(prompt, how)
   elseif type(what) ~= "string" and not is_variant then
     error(phrase "prompt.which_game", 0)
   elseif prompt.match and not is_variant
@@ -318,8 +341,16 @@ function verbs.source(prompt, word)
 end
 
 
---- save(FILE): writes the session so far, as a script; save "rules as NAME":
--- keeps the house rules and options of the match under a name.
+--- The session so far as a script, and how to say that it is saved.
+local function as_script(prompt, path)
+  local text, n = require "tenace.face.prompt.written".text(prompt)
+  return text, phrase("prompt.saved", { n = n, file = path })
+end
+
+
+--- save(FILE): writes the record of the match, as at the table; the session as
+-- a script, if the name ends in .lua or there is no match; save "rules as
+-- NAME": keeps the house rules and options of the match under a name.
 function verbs.save(prompt, path)
   if type(path) ~= "string" then error(phrase "prompt.save_where", 0) end
   local rule_set = require "tenace.face.what_if.rule_set"
@@ -327,15 +358,12 @@ function verbs.save(prompt, path)
   if title then
     return shown(prompt, { rule_set.told(title, current(prompt).variant) })
   end
-  if require "tenace.face.terminal.files".exists(path) then
-    error(phrase("table.save_there", { file = path }), 0)
+  local match = not path:find "%.lua$" and prompt.match
+  if match then
+    return prompt:write_new(path, match:record(),
+      phrase("table.saved_in", { file = path }))
   end
-  local text, n = require "tenace.face.prompt.written".text(prompt)
-  local done, problem = require "tenace.face.terminal.files".write(path, text)
-  if not done then
-    error(phrase("table.not_saved", { problem = problem }), 0)
-  end
-  shown(prompt, { phrase("prompt.saved", { n = n, file = path }) })
+  prompt:write_new(path, as_script(prompt, path))
 end
 
 
@@ -346,29 +374,23 @@ end
 
 
 --- Writes a drawing into a new file, and says so.
-local function draw(prompt, item, path)
-  local files = require "tenace.face.terminal.files"
-  if type(path) ~= "string" then error(phrase "prompt.plot_where", 0) end
-  if files.exists(path) then
-    error(phrase("table.save_there", { file = path }), 0)
-  end
+local function draw(prompt, item, how)
+  if type(how) ~= "table" or how[1] ~= nil then how = { svg = how } end
+  require "tenace.base.door".check_names("plot", how, { "force", "svg" })
+  if type(how.svg) ~= "string" then error(phrase "prompt.plot_where", 0) end
   local text = require "tenace.face.compare.plot_svg".text(item)
-  local done, problem = files.write(path, text or error(phrase "prompt.no_plot",
-    0))
-  if not done then
-    error(phrase("table.not_saved", { problem = problem }), 0)
-  end
-  shown(prompt, { phrase("prompt.plotted", { file = path }) })
+  prompt:write_new(how.svg, text or error(phrase "prompt.no_plot", 0),
+    phrase("prompt.plotted", { file = how.svg }), how.force)
 end
 
 
---- plot(VALUE [, how]): bars or lines of a list or a result; { svg = FILE }
--- draws into a file.
+--- plot(VALUE [, how]): bars or lines of a list or a result; { svg = FILE,
+-- force = true if it may be there } draws into a file.
 function verbs.plot(prompt, item, how)
   if item == nil then error(phrase "prompt.which_plot", 0) end
   if type(item) == "string" then item = prompt:results_of(item)[1] end
   if how ~= nil then
-    return draw(prompt, item, type(how) == "table" and how.svg or how)
+    return draw(prompt, item, how)
   end
   local lines = require "tenace.face.compare.plot_text".lines(item,
     prompt.style)
@@ -376,7 +398,8 @@ function verbs.plot(prompt, item, how)
 end
 
 
---- time(LINE): carries a line out and says how long it took.
+--- time(LINE): carries a line out and says how long it took; with a number
+-- before it, so many times.
 function verbs.time(prompt, line)
   if type(line) ~= "string" then error(phrase "prompt.which_line", 0) end
   require "tenace.face.prompt.timed".run(prompt, line)
@@ -404,6 +427,11 @@ for _, more in ipairs { what_if, author } do
       more.words[word](prompt, table.concat({ ... }, " "))
     end
   end
+end
+
+
+for word, verb in pairs(require "tenace.face.prompt.studies") do
+  verbs[word] = verb
 end
 
 

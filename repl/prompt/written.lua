@@ -7,8 +7,16 @@ local written = {}
 
 
 --- Verbs that leave nothing behind, or only ask.
-local PASSING = { help = true, quit = true, exit = true, save = true,
+local PASSING = { help = true, quit = true, exit = true, q = true, save = true,
   tour = true, source = true, clear = true }
+
+
+--- An expression whose value the script shows. A comment stays one, and one
+-- behind an expression does not swallow the brace.
+local function shown(text)
+  if text:find "^%s*%-%-[^\n]*$" then return text end
+  return ("see(%s%s)"):format(text, text:find("--", 1, true) and "\n" or "")
+end
 
 
 --- A line in the form of the script: `see` gets the values that the prompt
@@ -18,7 +26,7 @@ local function as_lua(line)
     return line.rest == "" and ("see(%s)"):format(line.verb)
       or ("see(%s(%q))"):format(line.verb, line.rest)
   elseif line.what == "value" then
-    return "see(" .. line.text .. ")"
+    return shown(line.text)
   end
   return line.text
 end
@@ -51,6 +59,18 @@ function written.text(prompt)
     end
   end
   return table.concat(lines, "\n") .. "\n", n
+end
+
+
+--- written.unsaved(prompt) -> the script, and the number of lines, as
+-- written.text; nil if there are none, or if a file has this script
+function written.unsaved(prompt)
+  local text, n = written.text(prompt)
+  if n == 0 then return nil end
+  for _, saved in pairs(prompt.wrote) do
+    if saved == text then return nil end
+  end
+  return text, n
 end
 
 

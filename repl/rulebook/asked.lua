@@ -125,8 +125,9 @@ end
 function asked.step(case, n)
   local body = case.body
   return require "tenace".step(case.variant, case.facts, {
-    step = example.step(body), scores = body.before, tricks = body.tricks,
-    held = body.held, won = body.won, last_won = body.last_won,
+    step = example.step(body), with = body.with, scores = body.before,
+    tricks = body.tricks, held = body.held, won = body.won,
+    last_won = body.last_won,
     party = body.party, round_number = n or body.round_number,
     dealer = body.dealer, deal = body.deal,
   })

@@ -27,11 +27,12 @@ local ranks = require "tenace.face.rulebook.ranks"
 local settings = require "tenace.face.rulebook.settings"
 local show = require "tenace.face.say.show"
 local steps = require "tenace.face.rulebook.steps"
+local taught = require "tenace.face.rulebook.taught"
 local told = require "tenace.face.rulebook.told"
 
 local rulebook = {}
 
---- The most worked examples of a book that a person reads on a screen.
+--- The most worked examples of a book that a person reads.
 rulebook.most = 16
 
 
@@ -428,17 +429,29 @@ local function place(change, section)
 end
 
 
+--- Takes the label of a change away where the one before has the same.
+local function label_once(change, last)
+  local label = change.label
+  if label == last then change.label = "" end
+  return label
+end
+
+
 --- Adds the differences of the second of two variants: under each section's
 -- name, or with headings.
 local function add_changes(blocks, one, other, how)
   local found = difference.of(book_of(one, how), book_of(other, how))
+  local last
   for _, section in ipairs(found) do
     local head = how.headings and { key = section.key, text = section.title }
     for _, change in ipairs(section.changes) do
       if how.lines or not change.lines_of then
         if head then add(blocks, "heading", head) end
         head = nil
-        if not how.headings then place(change, section.title) end
+        if not how.headings then
+          place(change, section.title)
+          last = label_once(change, last)
+        end
         add(blocks, "change", change)
       end
     end
@@ -453,7 +466,7 @@ local function house_section(blocks, variant)
   for i, house in ipairs(variant.house) do
     local one, other = way[i - 1], way[i]
     add(blocks, "house", { name = house.title,
-      text = show.capital(rulebook.sentence(house)) })
+      text = show.capital(language.in_digits(rulebook.sentence(house))) })
     if one and other then
       add_changes(blocks, one, other, { house = false, examples = false,
         ranks = reorders(one, other) })
@@ -462,21 +475,15 @@ local function house_section(blocks, variant)
 end
 
 
---- The worked examples, all or at most so many; then it says how to read the
--- others.
-local function examples_section(blocks, variant, most)
-  local list = examples.shown(variant)
+--- Adds worked examples, and how to read those that are left out.
+local function examples_section(blocks, variant, list, left)
   if #list == 0 then return end
   heading(blocks, "examples")
-  for i, one in ipairs(list) do
-    list[i] = { one = one, rows = examples.rows(one, variant) }
+  for _, one in ipairs(list) do
+    add(blocks, "example", { name = one.name,
+      rows = examples.rows(one, variant), example = one })
   end
-  for _, i in ipairs(examples.few(list, most or #list)) do
-    add(blocks, "example", { name = list[i].one.name, rows = list[i].rows,
-      example = list[i].one })
-  end
-  local left = #list - (most or #list)
-  if left > 0 then
+  if left and left > 0 then
     add(blocks, "text", { text = phrase("rulebook.examples_left",
       { n = left, spec = variant.spec }) })
   end
@@ -502,10 +509,11 @@ function book_of(variant, how)
   told.match(blocks, variant, flow, how)
   options_section(blocks, variant, how.on_card)
   if how.examples ~= false then
-    examples_section(blocks, variant, how.examples)
+    examples_section(blocks, variant, (how.examples or taught.all)(variant))
   end
   return {
-    title = variant.title, sentence = show.capital(rulebook.sentence(variant)),
+    title = variant.title, sentence = show.capital(language.in_digits(
+      rulebook.sentence(variant))),
     spec = variant.spec, suits = variant.facts.deck.suits, blocks = blocks,
     files = variant.files, deck = variant.deck,
     ranks = variant.facts.ranks or variant.facts.deck.ranks,
@@ -519,18 +527,25 @@ function rulebook.of(variant)
 end
 
 
---- rulebook.brief(variant) -> the same with a few of the worked examples, and a
--- sentence on where the others are: what a person reads on a screen
-function rulebook.brief(variant)
-  return book_of(variant, { examples = rulebook.most })
+local function few_examples(variant)
+  return taught.few(variant, rulebook.most)
 end
 
 
---- rulebook.card(variant) -> the book's essentials, for a handout of one page:
--- without house rules by themselves and examples, options only as they are
-function rulebook.card(variant)
-  local book = book_of(variant, { house = false, examples = false,
-    on_card = true })
+--- rulebook.brief(variant) -> the same with a few of the worked examples, and a
+-- sentence on where the others are: what a person reads
+function rulebook.brief(variant)
+  return book_of(variant, { examples = few_examples })
+end
+
+
+--- rulebook.card(variant [, filled]) -> the book's essentials, for a handout of
+-- one page: without house rules by themselves, options only as they are
+-- @param filled with worked examples at the end, as many as the sheet has room
+-- for? Only what writes sheets can say how many these are.
+function rulebook.card(variant, filled)
+  local book = book_of(variant, { house = false, on_card = true,
+    examples = filled and taught.here or false })
   book.is_card = true
   return book
 end

@@ -1,69 +1,15 @@
 -- The worked examples of a rulebook, in words.
 
+local amount = require "tenace.face.say.amount"
 local asked = require "tenace.face.rulebook.asked"
 local example = require "tenace.rules.example"
+local in_words = require "tenace.face.rulebook.in_words"
 local language = require "tenace.base.language"
 local parts = require "tenace.face.rulebook.parts"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
 local examples = {}
-
-
---- Is the text a list of cards of the pack, each in the pack's spelling? False
--- without a pack.
-local function is_cards(text, deck)
-  local words = show.words(text)
-  for _, word in ipairs(words) do
-    if not (deck and deck.counts[word]) then return false end
-  end
-  return #words > 0
-end
-
-
---- Marks cards for the form that draws them.
-local function with_cards(text, deck)
-  if not is_cards(text, deck) then return language.worded(text) end
-  return (text:gsub("%S+", "{%0}"))
-end
-
-
-local function sorted_names(list)
-  local names = {}
-  for name in pairs(list) do names[#names + 1] = tostring(name) end
-  table.sort(names)
-  return names
-end
-
-
-local value_text
-
---- A list that is an item of another one, as one that each player has.
-local function item_text(items, deck)
-  local list = {}
-  for i, item in ipairs(items) do list[i] = value_text(item, deck) end
-  if #list > 0 then return language.list(list) end
-  return next(items) and value_text(items, deck) or phrase "rulebook.nothing"
-end
-
-
-function value_text(value, deck)
-  if value == "" then return phrase "rulebook.nothing" end
-  if type(value) ~= "table" then
-    return parts.flag(value) or with_cards(tostring(value), deck)
-  end
-  local list = {}
-  for i, item in ipairs(value) do
-    list[i] = type(item) == "table" and item_text(item, deck)
-      or value_text(item, deck)
-  end
-  if #list > 0 then return language.groups(list) end
-  for i, name in ipairs(sorted_names(value)) do
-    list[i] = phrase("rulebook.own_fact", { name = language.spoken(name),
-      value = value_text(value[name], deck) })
-  end
-  return language.groups(list)
-end
 
 
 -- By name, functions that put a value into words.
@@ -77,7 +23,7 @@ end
 
 
 function say.winner(n, body, deck)
-  return with_cards(plays_of(body)[n] or tostring(n), deck)
+  return in_words.with_cards(plays_of(body)[n] or tostring(n), deck)
 end
 
 
@@ -122,7 +68,7 @@ local function moves_text(moves, said, deck)
   local list = {}
   for i, move in ipairs(moves) do
     list[i] = said and said[move] and language.worded(move)
-      or value_text(move, deck)
+      or in_words.text(move, deck)
   end
   return language.groups(list)
 end
@@ -146,7 +92,13 @@ end
 say.legal, say.allowed, say.refused = say_next, say_next, say_next
 
 
-say.before, say.scores = by_side, by_side
+--- Points and totals, as the game writes them.
+local function totals(values, _, _, variant)
+  return by_side(amount.all(values, variant), nil, nil, variant)
+end
+
+
+say.before, say.scores = totals, totals
 
 
 function say.tricks(values, _, _, variant)
@@ -219,12 +171,12 @@ local function left_text(name, value, deck, variant)
   end
   if type(value) ~= "table" then
     return field and of_field(value, field, deck, variant)
-      or value_text(value, deck)
+      or in_words.text(value, deck)
   end
   local list = {}
   for i, item in ipairs(value) do
-    if type(item) == "table" then return value_text(value, deck) end
-    list[i] = value_text(item, deck)
+    if type(item) == "table" then return in_words.text(value, deck) end
+    list[i] = in_words.text(item, deck)
   end
   return language.list(list)
 end
@@ -232,7 +184,7 @@ end
 
 function say.leaves(values, _, deck, variant)
   local list = {}
-  for i, name in ipairs(sorted_names(values)) do
+  for i, name in ipairs(in_words.names(values)) do
     list[i] = phrase("rulebook.part.left", { name = parts.label(name, variant),
       value = left_text(name, values[name], deck, variant) })
   end
@@ -292,7 +244,7 @@ local function row_of(name, value, body, variant, said)
   local field = variant.fields[name]
   return { label, parts.value(name, value, variant)
     or field and of_field(value, field, deck, variant)
-    or value_text(value, deck) }
+    or in_words.text(value, deck) }
 end
 
 
@@ -340,13 +292,13 @@ local GROUPS = { "options", "fields" }
 local function grouped_rows(body, variant)
   local rows = {}
   for _, group in ipairs(GROUPS) do
-    for _, name in ipairs(sorted_names(body[group] or {})) do
+    for _, name in ipairs(in_words.names(body[group] or {})) do
       local value = body[group][name]
       local field = variant.fields[name]
       rows[#rows + 1] = { parts.label(name, variant, group == "options"),
         parts.value(name, value, variant, group == "options") or field
           and of_field(value, field, variant.deck, variant)
-          or value_text(value, variant.deck) }
+          or in_words.text(value, variant.deck) }
     end
   end
   return rows
@@ -359,15 +311,19 @@ local EACH = { won = side_name, held = function(seat)
 end }
 
 
---- Adds a row for each side or player: `taken by side 1`.
+--- Adds a row for each side or player: `taken by side 1`. Of a hand without
+-- cards it does not matter what was dealt.
 local function add_each(rows, name, list, variant)
   local deck = variant.deck
   for i, cards in ipairs(list) do
     local label = phrase("rulebook.example_each", {
       what = phrase("rulebook.example." .. name),
       whose = EACH[name](i, variant) })
-    rows[#rows + 1] = { label, cards == "" and phrase "rulebook.nothing"
-      or value_text(cards, deck) }
+    if cards ~= "" then
+      rows[#rows + 1] = { label, in_words.text(cards, deck) }
+    elseif name ~= "held" then
+      rows[#rows + 1] = { label, phrase "rulebook.nothing" }
+    end
   end
 end
 
@@ -378,15 +334,15 @@ local function add_deal(rows, deal, variant)
   for i, cards in ipairs(deal.hands or {}) do
     if cards ~= "*" then
       local fixed, others = cards:gsub("%s*%*", "")
-      local text = value_text(fixed, deck)
+      local text = in_words.text(fixed, deck)
       rows[#rows + 1] = { phrase("rulebook.hand_of", { seat = i }), others > 0
         and phrase("rulebook.with_others", { cards = text }) or text }
     end
   end
-  for _, name in ipairs(sorted_names(deal)) do
+  for _, name in ipairs(in_words.names(deal)) do
     if name ~= "hands" then
       rows[#rows + 1] = { parts.label(name, variant),
-        value_text(deal[name], deck) }
+        in_words.text(deal[name], deck) }
     end
   end
 end
@@ -399,7 +355,7 @@ local OF_STEPS = { step = true, with = true, gives = true }
 --- Adds the row for the step that the example runs.
 local function add_step(rows, body, variant)
   local label, text = parts.step(body, variant, function(value)
-    return value_text(value, variant.deck)
+    return in_words.text(value, variant.deck)
   end)
   if label then
     rows[#rows + 1] = { label, text, name = "step",
@@ -449,19 +405,6 @@ function examples.given(one, variant)
 end
 
 
---- examples.shown(variant) -> list of the examples that are true under exactly
--- these rules; without those on the options' values, which a table has
-function examples.shown(variant)
-  local list = {}
-  for _, one in ipairs(variant.examples) do
-    if not one.body.settings and asked.holds(one, variant) then
-      list[#list + 1] = one
-    end
-  end
-  return list
-end
-
-
 -- The first words of names that go on from the example before.
 local JOINING = {}
 for _, word in ipairs(show.words [[or and nor but not then also even it they
@@ -474,36 +417,6 @@ end
 -- one before, as "but not 36" does, and says little alone
 function examples.goes_on(one)
   return JOINING[one.name:lower():match "^%a+"] == true
-end
-
-
---- The space that an example takes, in letters.
-local function size_of(rows)
-  local size = 0
-  for _, row in ipairs(rows) do size = size + 80 + #row[2] end
-  return size
-end
-
-
---- examples.few(list, most) -> the indices of at most that many examples of a
--- list of { one, rows }, in their order: the shortest whose names can be read
--- alone
-function examples.few(list, most)
-  local order, few = {}, {}
-  for i, item in ipairs(list) do
-    order[i] = { i = i, alone = not examples.goes_on(item.one),
-      size = size_of(item.rows) }
-  end
-  if #list > most then
-    table.sort(order, function(a, b)
-      if a.alone ~= b.alone then return a.alone end
-      if a.size ~= b.size then return a.size < b.size end
-      return a.i < b.i
-    end)
-  end
-  for k = 1, math.min(most, #order) do few[k] = order[k].i end
-  table.sort(few)
-  return few
 end
 
 
@@ -533,7 +446,7 @@ local function answer_text(case, name, variant)
   local found, why = asked.answer(case, name)
   if found == nil or PERMITS[name] then return found end
   local text = say[name] and name ~= "winner" and say[name](found, case.body,
-    deck, variant) or value_text(found, deck)
+    deck, variant) or in_words.text(found, deck)
   text = phrase("rulebook.answer",
     { label = label_of(name, case.body), text = text })
   if type(why) ~= "string" then return text end

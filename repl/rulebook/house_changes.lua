@@ -1,10 +1,12 @@
 -- What a house rule changes, as one line for people.
 
+local fail = require "tenace.face.say.fail"
 local headings = require "tenace.face.rulebook.headings"
 local list_of_games = require "tenace.face.say.games"
 local language = require "tenace.base.language"
 local ordered = require "tenace.base.ordered"
 local phrase = require "tenace.face.say.phrase"
+local searched = require "tenace.rules.searched"
 local show = require "tenace.face.say.show"
 
 local house_changes = {}
@@ -143,16 +145,27 @@ end
 -- @param told false: without what they change, and without a heading
 function house_changes.search(text, style, told)
   local tenace = require "tenace"
-  local found = tenace.search(text)
+  local found = searched.find(tenace.games(), text, function(path)
+    return tenace.library.shelf:text(path)
+  end, house_changes.line)
   if #found == 0 then
-    return { phrase.nearest("games.search_none", string.lower(text),
-      all_words(tenace.games()), { words = text }) }, 0
+    local words = all_words(tenace.games())
+    return { phrase.nearest("games.search_none", string.lower(text), words,
+      { words = text }) }, 0
   end
   local lines = house_changes.below(found, style, told)
   if told ~= false then
     table.insert(lines, 1, phrase("games.found", { n = #found }))
   end
   return lines, #found
+end
+
+
+--- house_changes.refuse(text): fails because nothing has the words of a text
+function house_changes.refuse(text)
+  local games = require "tenace".games()
+  fail.no_near("search_none", string.lower(text), all_words(games),
+    { words = text })
 end
 
 

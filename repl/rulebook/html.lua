@@ -2,8 +2,8 @@
 
 local changed = require "tenace.face.rulebook.changed"
 local escape = require "tenace.face.say.xml".escape
+local handout = require "tenace.face.rulebook.handout"
 local language = require "tenace.base.language"
-local named = require "tenace.face.say.named"
 local phrase = require "tenace.face.say.phrase"
 local picture = require "tenace.face.rulebook.picture"
 local sheet = require "tenace.face.rulebook.sheet"
@@ -12,7 +12,7 @@ local svg = require "tenace.face.rulebook.svg"
 
 local html = {}
 
---- Text with its cards drawn. A style is { suits, cards = show's style }.
+--- Text with its cards drawn.
 local function draw(text, style)
   return (escape(text):gsub("{(%w+)}", function(card)
     return svg.card(card, style)
@@ -44,32 +44,41 @@ local function list_of(rows, style, write)
 end
 
 
---- Draws each run of two and more ranks, or of cards, as a row of cards.
-local function with_rows(text, style)
-  local out, run = {}, {}
-  local function close()
-    local drawn, plain = {}, table.concat(run, " ")
-    for i, word in ipairs(run) do
-      local card = word:match "^{(%w+)}$"
-      drawn[i] = card and draw(word, style) or svg.rank(word, style)
-    end
-    out[#out + 1] = #run > 1 and '<span class="row">' .. table.concat(drawn)
-      .. "</span>" or #run == 1 and draw(plain, style) or nil
-    run = {}
+--- A run of words that are ranks or cards: a row if there are several.
+local function row_of(run, style)
+  if #run < 2 then return draw(run[1], style) end
+  local drawn = {}
+  for i, word in ipairs(run) do
+    drawn[i] = word:find "{" and draw(word, style) or svg.rank(word, style)
   end
-  for word in text:gmatch "%S+" do
+  return '<span class="row">' .. table.concat(drawn) .. "</span>"
+end
+
+
+--- Draws each run of two and more ranks, or of cards, as a row of cards. Commas
+-- in a row are left out.
+local function with_rows(text, style)
+  local out, run, gap, left = {}, {}, "", ""
+  local function close(sign)
+    if #run > 0 then
+      out[#out + 1] = gap .. row_of(run, style) .. (sign or left)
+    end
+    run, left = {}, ""
+  end
+  for before, word in show.each_word(text) do
     local bare, mark = word:match "^([{}%w]+)([,;]?)$"
     local known = bare and (bare:find "^{%w+}$" or style.ranks[bare])
     if known then
-      run[#run + 1] = bare
+      if #run == 0 then gap = before end
+      run[#run + 1], left = bare, mark
       if mark == ";" then close() end
     else
       close()
-      out[#out + 1] = draw(word, style)
+      out[#out + 1] = before .. draw(word, style)
     end
   end
-  close()
-  return table.concat(out, " ")
+  close ""
+  return table.concat(out)
 end
 
 
@@ -233,41 +242,27 @@ local PAGE = [[
 %s
 %s
 <main>
-%s
-</main>
+%s</main>
 </body>
 </html>
 ]]
 
--- What parts of a page take, in letters: a row of cards, an entry, a row of a
--- table, a heading, a card.
-local WEIGHTS = { ['<span class="row"'] = 70, ["<dt"] = 30, ["<tr"] = 30,
-  ["<h2"] = 80, ["<svg"] = 8 }
-
--- A handout that takes more than this gets a smaller type, and so does a whole
--- page that would need more than four sheets of paper.
-local LONG, VERY_LONG = 4250, 7500
+-- A whole page that would need more than four sheets of paper gets a smaller
+-- type.
 local LONG_BOOK = 17900
 
 
-local function weight_of(body)
-  local letters = utf8.len((body:gsub("<[^>]*>", ""))) or #body
-  for part, weight in pairs(WEIGHTS) do
-    letters = letters + weight * select(2, body:gsub(part, ""))
-  end
-  return letters
+--- The attributes of a whole page: they say how much must fit.
+local function of_book(body)
+  return handout.weight(body) > LONG_BOOK and ' class="long"' or ""
 end
 
 
---- The class of the page: it says how much must fit.
-local function class_of(book, body)
-  local weight = weight_of(body)
-  if not book.is_card then
-    return weight > LONG_BOOK and ' class="long"' or ""
-  end
-  local size = weight > VERY_LONG and " long very"
-    or weight > LONG and " long" or ""
-  return (' class="handout%s"'):format(size)
+--- The attributes of a handout, and the examples for which it has room.
+local function of_sheet(body, examples)
+  local sheet_of = handout.of(body)
+  return (' class="%s" style="--type: %.1fpt"'):format(sheet_of.class,
+    sheet_of.size), sheet_of.fills and examples or ""
 end
 
 
@@ -286,23 +281,41 @@ local function direction()
 end
 
 
+local function written(blocks, style)
+  local list = {}
+  for i, block in ipairs(blocks) do
+    list[i] = write[block.kind](block, style) .. "\n"
+  end
+  return table.concat(list)
+end
+
+
+--- A style is { suits, ranks, cards = show's style }.
+local function style_of(book)
+  return { suits = book.suits, ranks = ranks_of(book),
+    cards = show.usual(show.plain, book.deck) }
+end
+
+
+--- html.sheet(book) -> what handout.of says of a handout's page
+function html.sheet(book)
+  local rules = handout.parts(book.blocks)
+  return handout.of(written(rules, style_of(book)))
+end
+
+
 --- html.of(book) -> the rulebook as a page.
 function html.of(book)
-  local style = { suits = book.suits, ranks = ranks_of(book),
-    cards = show.for_deck(show.style { cards = named.fitting(book.deck)[1] },
-      book.deck) }
-  style.cards.corners = named.corners(book.deck.suits)
-  local parts = {}
-  for i, block in ipairs(book.blocks) do
-    parts[i] = write[block.kind](block, style)
-  end
-  local body = table.concat(parts, "\n")
+  local style, rules, rest = style_of(book), handout.parts(book.blocks)
+  local body, examples = written(rules, style), written(rest, style)
+  local attributes = not book.is_card and of_book(body .. examples)
+  if book.is_card then attributes, examples = of_sheet(body, examples) end
   local played = book.spec and "<p>" .. phrase("rulebook.played_as",
     { spec = "<code>" .. escape(book.spec) .. "</code>" }) .. "</p>" or ""
   local title = escape(book.title)
-  return PAGE:format(language.code, direction(), title, sheet,
-    class_of(book, body), title, draw(book.sentence, style), played,
-    contents(book), body)
+  return PAGE:format(language.code, direction(), title, sheet, attributes,
+    title, draw(book.sentence, style), played, contents(book),
+    body .. examples)
 end
 
 

@@ -32,27 +32,47 @@ end
 
 --- How many cards a meld has, and of which kind.
 local function limits_text(facts)
-  local list = { phrase("rulebook.melds.least", { n = facts.least }) }
+  local list = { phrase("meld_rules.melds.least", { n = facts.least }) }
   local function add(key, n)
-    if n then list[#list + 1] = phrase("rulebook.melds." .. key, { n = n }) end
+    list[#list + 1] = n and phrase("meld_rules.melds." .. key, { n = n }) or nil
   end
   add("most", facts.most)
   add("suits", facts.sets and facts.different_suits)
   if facts.wild then
     add("naturals", facts.naturals)
     add("per_wild", facts.naturals_per_wild > 0 and facts.naturals_per_wild)
+    add("with_wild", facts.naturals_with_wild > 0 and facts.naturals_with_wild)
+    add("more_naturals", facts.more_naturals)
     add("most_wild", facts.most_wild)
+    add("natural_runs", facts.natural_runs)
   end
-  return table.concat(list, phrase "rulebook.melds.join")
+  add("most_run", facts.most_run)
+  return table.concat(list, phrase "meld_rules.melds.join")
 end
 
 
 local function full_text(facts)
-  local text, need = phrase("rulebook.melds.full", { n = facts.full }),
-    facts.full_to_go_out
-  if facts.wild then text = text .. phrase "rulebook.melds.full_wild" end
+  local closed = facts.most and facts.most <= facts.full
+  local text = phrase(closed and "meld_rules.melds.full_closed"
+    or "meld_rules.melds.full", { n = facts.full })
+  local need, natural = facts.full_to_go_out, facts.natural_to_go_out
+  if facts.wild then text = text .. phrase "meld_rules.melds.full_wild" end
+  if natural + facts.mixed_to_go_out > 0 then
+    text = text .. phrase("meld_rules.melds.sorts_to_go_out",
+      { natural = natural, mixed = facts.mixed_to_go_out })
+  end
   if need == 0 then return text end
-  return text .. phrase("rulebook.melds.keep_to_go_out", { n = need })
+  return text .. phrase("meld_rules.melds.keep_to_go_out", { n = need })
+end
+
+
+--- Who adds to which melds.
+local function adding_text(facts)
+  if facts.of_a_rank then
+    return phrase("meld_rules.melds.of_a_rank", { n = facts.of_a_rank })
+  end
+  return phrase("meld_rules.melds." .. (facts.one_of_a_rank
+    and "one_of_a_rank" or "by_" .. facts.by))
 end
 
 
@@ -61,43 +81,42 @@ function melds.rows(variant)
   local facts, deck, rows = variant.facts.melds, variant.facts.deck, {}
   if not facts then return nil end
   local function add(key, text)
-    rows[#rows + 1] = { phrase("rulebook.melds.row." .. key), text }
+    rows[#rows + 1] = { phrase("meld_rules.melds.row." .. key), text }
   end
   if facts.sets then add("sets", cards_text(facts.sets, deck)) end
   if facts.runs then add("runs", facts.runs) end
   if facts.wild then
-    add("wild", phrase(facts.named and "rulebook.melds.named"
-      or "rulebook.melds.wild", { cards = cards_text(facts.wild, deck) }))
+    add("wild", phrase(facts.named and "meld_rules.melds.named"
+      or "meld_rules.melds.wild", { cards = cards_text(facts.wild, deck) }))
   end
   add("limits", limits_text(facts))
   if facts.wild_melds then
-    add("wild_melds", phrase("rulebook.melds.wild_melds",
+    add("wild_melds", phrase("meld_rules.melds.wild_melds",
       { from = facts.wild_melds[1], to = facts.wild_melds[2] }))
   end
   if facts.low_counts then
     local low = facts.runs:match "%S+"
-    add("low", phrase("rulebook.melds.low_counts",
+    add("low", phrase("meld_rules.melds.low_counts",
       { rank = low, n = facts.low_counts }))
   end
   if facts.discard_last then
-    add("out", phrase "rulebook.melds.discard_last")
+    add("out", phrase "meld_rules.melds.discard_last")
   end
   if facts.in_hand then
-    add("held", phrase("rulebook.melds.in_hand",
+    add("held", phrase("meld_rules.melds.in_hand",
       { name = language.spoken(facts.in_hand) }))
   else
-    add("adding", phrase("rulebook.melds." .. (facts.one_of_a_rank
-      and "one_of_a_rank" or "by_" .. facts.by)))
+    add("adding", adding_text(facts))
   end
   if facts.last then
-    add("last", phrase("rulebook.melds.last",
+    add("last", phrase("meld_rules.melds.last",
       { cards = cards_text(facts.last, deck) }))
   end
   if facts.full then
     rows[#rows + 1] = { language.spoken(facts.called), full_text(facts) }
   end
   if variant.facts.laid_down then
-    add("laid_down", phrase("rulebook.melds.laid_down",
+    add("laid_down", phrase("meld_rules.melds.laid_down",
       { cards = cards_text(variant.facts.laid_down, deck) }))
   end
   return rows
@@ -107,22 +126,26 @@ end
 --- How the pile is taken.
 local function taking_text(taking)
   if taking.whole then
-    return phrase("rulebook.taking."
-      .. (taking.always_frozen and "whole_frozen" or "whole_pile"))
+    local text = phrase("meld_rules.taking." .. (taking.by_pair and "by_pair"
+      or taking.always_frozen and "whole_frozen" or "whole_pile"))
+    return taking.most and text
+      .. phrase("meld_rules.taking.most", { n = taking.most }) or text
   elseif not taking.down then
-    return phrase("rulebook.taking."
+    return phrase("meld_rules.taking."
       .. (taking.back and "top_card" or "top_card_kept"))
   end
-  return phrase "rulebook.taking.down"
-    .. (taking.others_help and phrase "rulebook.taking.others_help" or "")
-    .. (taking.top_free and phrase "rulebook.taking.top_free" or "")
+  return phrase "meld_rules.taking.down"
+    .. (taking.others_help and phrase "meld_rules.taking.others_help" or "")
+    .. (taking.top_free and phrase "meld_rules.taking.top_free" or "")
 end
 
 
 --- When the discard pile is frozen; nil: never.
 local function frozen_text(taking, variant)
-  if taking.always_frozen then return phrase "rulebook.taking.always_frozen" end
-  return taking.frozen_by and phrase("rulebook.taking.frozen",
+  if taking.always_frozen then
+    return phrase "meld_rules.taking.always_frozen"
+  end
+  return taking.frozen_by and phrase("meld_rules.taking.frozen",
     { cards = cards_text(taking.frozen_by, variant.facts.deck) })
 end
 
@@ -131,7 +154,7 @@ end
 local function first_text(taking)
   local key = taking.always_frozen and "before_first_frozen"
     or "before_first_top"
-  return phrase("rulebook.taking."
+  return phrase("meld_rules.taking."
     .. (taking.before_first and key or "not_before_first"))
 end
 
@@ -143,13 +166,15 @@ function melds.taking(variant)
   if not taking then return nil end
   local function add(key, text)
     if not text then return end
-    rows[#rows + 1] = { phrase("rulebook.taking.row." .. key), text }
+    rows[#rows + 1] = { phrase("meld_rules.taking.row." .. key), text }
   end
   add("draws", taking.draws > 1
-    and phrase("rulebook.taking.draws", { n = taking.draws }))
+    and phrase("meld_rules.taking.draws", { n = taking.draws }))
   add("taken", taking_text(taking))
   add("frozen", frozen_text(taking, variant))
   add("first", taking.whole and first_text(taking))
+  add("second_hand", taking.second_hand
+    and phrase "meld_rules.taking.second_hand")
   return rows
 end
 

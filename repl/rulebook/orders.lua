@@ -226,4 +226,13 @@ function orders.met(variant)
 end
 
 
+--- orders.has_trumps(variant) -> true if a trick can have trumps
+function orders.has_trumps(variant)
+  for _, one in ipairs(orders.met(variant)) do
+    if one.order:trump() then return true end
+  end
+  return false
+end
+
+
 return orders

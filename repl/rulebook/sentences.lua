@@ -52,9 +52,18 @@ local function is_list(tokens, i)
   if before == "=" then return tokens[at].value:find "^%u[%u_]*$" ~= nil end
   if TAKES_WORDS[before] then return true end       -- words "a b"
   if before ~= "," and before ~= "(" then return false end
-  while before == "," and at > 1 and tokens[at].value ~= "(" do at = at - 1 end
+  while before == "," and at > 1 and tokens[at].value ~= "(" do
+    if tokens[at].value == ")" then return false end
+    at = at - 1
+  end
   local name = before == "," and tokens[at - 1] or tokens[at]
   return name ~= nil and TAKES_WORDS[name.value]    -- among(word, "a b")
+end
+
+
+--- Is token `i` the name of a house rule? People read those, short as they are.
+local function is_name(tokens, i)
+  return tokens[i - 1] ~= nil and tokens[i - 1].value == "house_rule"
 end
 
 
@@ -64,10 +73,11 @@ local function add_texts(add, text)
   while tokens[i] do
     if tokens[i].kind == "text" then
       local line, list = tokens[i].line, is_list(tokens, i)
+      local named = is_name(tokens, i)
       local whole, after, glued = joined(tokens, i)
       local _, behind = sayings.condition(whole)
       whole = behind or whole
-      if not list and is_read(whole) then add(whole, line, glued) end
+      if named or not list and is_read(whole) then add(whole, line, glued) end
       i = after
     else
       i = i + 1

@@ -93,10 +93,13 @@ table.told td { padding: .05em .7em .05em 0; }
   .long .row .card { height: 1.9em; }
   .long .board { zoom: .54; }
   .long .example { margin: .35em 0; }
-  .handout { font-size: 9.4pt; }
-  .handout.long { font-size: 7.6pt; line-height: 1.22; }
-  .handout.very { font-size: 6.3pt; line-height: 1.15; }
-  .handout main { columns: 2; column-fill: balance; }
+  .handout { font-size: var(--type); line-height: 1.25; }
+  .handout main { columns: 2; column-fill: balance; margin-top: .6em; }
+  .handout .board { zoom: .58; }
+  .full { display: flex; flex-direction: column; height: 270mm;
+    overflow: hidden; }
+  .full main { flex: 1; min-height: 0; column-fill: auto; overflow: hidden; }
+  .handout.very { line-height: 1.15; }
   .handout.very main { columns: 3; column-gap: 5mm; }
   .handout.very .row { display: inline; }
   .handout.very .card { height: 1.7em; margin: 0; }

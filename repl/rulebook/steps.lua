@@ -417,6 +417,11 @@ local function words_of(by_name)
 end
 
 
+-- A round that is written behind blanks: nothing is known of it.
+local UNKNOWN = { name = "round", text = "", calls = {}, known = {}, body = {},
+  rows = {} }
+
+
 --- steps.of(variant) -> { play, scoring, ranks, match, words, tricks_at }
 -- Lists of { name, heading, text, rows, depth, step } in the order of play, the
 -- set of the names that steps call, and where in `play` it belongs who takes a
@@ -424,6 +429,7 @@ end
 -- `rows` are the lines of its table.
 function steps.of(variant)
   local by_name = all_of(variant)
+  by_name.round = by_name.round or UNKNOWN
   local self = { by_name = by_name, words = words_of(by_name), seen = {},
     play = {}, scoring = {}, ranks = {}, match = {} }
   local at, plays = add_round(self)

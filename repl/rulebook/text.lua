@@ -33,8 +33,11 @@ end
 --- Two columns. Long text continues below in the second column. If the first
 -- leaves too little room, the second comes below it.
 local function pairs_of(lines, rows, style, indent)
-  local width = 0
-  for _, row in ipairs(rows) do width = math.max(width, show.width(row[1])) end
+  local width, firsts = 0, {}
+  for i, row in ipairs(rows) do
+    firsts[i] = draw(row[1], style)
+    width = math.max(width, show.width(firsts[i]))
+  end
   if width > style.width // 3 then
     for _, row in ipairs(rows) do
       wrapped(lines, row[1], style, indent, indent)
@@ -43,8 +46,8 @@ local function pairs_of(lines, rows, style, indent)
     return
   end
   local below = (" "):rep(#indent + width + 2)
-  for _, row in ipairs(rows) do
-    local left = indent .. show.pad(row[1], width) .. "  "
+  for i, row in ipairs(rows) do
+    local left = indent .. show.pad(firsts[i], width) .. "  "
     wrapped(lines, row[2], style, left, below)
   end
 end

@@ -1,6 +1,7 @@
 -- The sections of a rulebook that tell the steps of a game: the play, the
 -- scoring, and the match.
 
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local usual = require "tenace.face.rulebook.usual"
 
@@ -25,7 +26,8 @@ local function steps_section(blocks, key, list)
     under = item.heading or under
     local step = item.step or { body = {} }
     add(blocks, "step", { name = new, under = under, id = item.name,
-      text = item.text, depth = under and not new and 1 or 0,
+      text = language.in_digits(item.text),
+      depth = under and not new and 1 or 0,
       mark = table.concat(step.body, "\n"), file = step.file,
       line = step.line })
     if item.rows and #item.rows > 0 then

@@ -10,21 +10,12 @@ local phrase = require "tenace.face.say.phrase"
 local usual = {}
 
 
---- Can a trick have trumps?
-local function has_trumps(variant)
-  for _, one in ipairs(orders.met(variant)) do
-    if one.order:trump() then return true end
-  end
-  return false
-end
-
-
 --- Who takes a trick; only who leads next if cards are played several at once,
 -- because another section says what wins then.
 local function tricks_text(variant, words)
   if not (words.play_tricks or words.begin_trick) then return nil end
   if variant.facts.plays then return phrase "rulebook.tricks.several" end
-  local trumps = has_trumps(variant)
+  local trumps = orders.has_trumps(variant)
   return phrase("rulebook.tricks." .. (trumps and "trumps" or "plain"))
 end
 

@@ -20,6 +20,7 @@ Face.__index = Face
 --- Changes nothing.
 local function same(value) return value end
 
+Face.encode = json.encode
 Face.before, Face.caught, Face.told, Face.value = same, same, same, same
 
 
@@ -32,7 +33,8 @@ Face.before, Face.caught, Face.told, Face.value = same, same, same, same
 --   before: called before each call that is right;
 --   caught, told, value: functions that change what was raised, as it is
 --     caught; an error, { kind, text, file, line }; and the value of an answer;
---   keys: the first names in an answer, if its names are in order
+--   keys: the first names in an answer, if its names are in order;
+--   encode: what makes the text of an answer in place of dkjson
 -- }
 function called.new(face)
   return setmetatable(face, Face)
@@ -49,19 +51,31 @@ function Face:protocol()
 end
 
 
---- Is the value of that kind? Kinds are text, number, flag, list, table, any,
--- with `?` where it may be left out.
-local function is_of(kind, value)
-  for word in kind:gsub("%?$", ""):gmatch "%a+" do
-    local type_of = type(value)
-    if word == "any" or word == "text" and type_of == "string"
-      or word == "number" and math.type(value) == "integer"
-      or word == "flag" and type_of == "boolean"
-      or (word == "list" or word == "table") and type_of == "table" then
-      return true
-    end
+-- The types of Lua that a kind of value may have, by its name; with `?` a value
+-- may be left out.
+local TYPES = { text = "string", number = "integer", flag = "boolean",
+  list = "table", table = "table" }
+
+-- The types that each kind of the tables allows.
+local allowed = {}
+
+
+--- The types that a kind allows, as a set: `text or number?`.
+local function types_of(kind)
+  local set = { any = kind:find "%f[%a]any%f[%A]" ~= nil,
+    ["nil"] = kind:sub(-1) == "?" }
+  for word in kind:gmatch "%a+" do
+    if TYPES[word] then set[TYPES[word]] = true end
   end
-  return value == nil and kind:sub(-1) == "?"
+  allowed[kind] = set
+  return set
+end
+
+
+--- Is the value of that kind?
+local function is_of(kind, value)
+  local set = allowed[kind] or types_of(kind)
+  return set.any or set[math.type(value) or type(value)] or false
 end
 
 
@@ -148,7 +162,7 @@ end
 
 --- The answer as JSON. What it cannot hold is a defect of ours.
 function Face:encoded(document)
-  local done, text = pcall(json.encode, document,
+  local done, text = pcall(self.encode, document,
     { keyorder = self.keys and data.names(document, self.keys) })
   if done and text then return clean.utf8(text) end
   return json.encode { id = document.id,

@@ -30,12 +30,24 @@ function fail.usage(key, parts) raise(2, key, parts) end
 function fail.no(key, parts) raise(1, key, parts) end
 
 
+--- Fails with that status, and suggests the nearest name.
+local function raise_near(status, key, word, names, parts)
+  error(setmetatable({ kind = "failure", status = status,
+    message = phrase.nearest("fail." .. key, word, names, parts),
+  }, Failure), 0)
+end
+
+
 --- fail.unknown(key, word, names, parts): as usage, and suggests the nearest
 -- name.
 function fail.unknown(key, word, names, parts)
-  error(setmetatable({ kind = "failure", status = 2,
-    message = phrase.nearest("fail." .. key, word, names, parts),
-  }, Failure), 0)
+  raise_near(2, key, word, names, parts)
+end
+
+
+--- fail.no_near(key, word, names, parts): as no, and suggests the nearest name.
+function fail.no_near(key, word, names, parts)
+  raise_near(1, key, word, names, parts)
 end
 
 

@@ -241,7 +241,7 @@ end
 local function cell(card, group, numbers, style)
   local rank = group.suit and style.signs[group.suit] and show.split(card)
   if style.names then rank = group.suit and named.short(card, style.names) end
-  local text = rank or show.card(card, style)
+  local text = rank and show.rank(rank, style) or show.card(card, style)
   local red = rank and COLOR[group.suit] == "red"
   if red then text = show.red(text, style) end
   if not numbers then return { text, "" } end

@@ -83,12 +83,22 @@ function named.short(card, set)
 end
 
 
---- named.corners(suits) -> by rank the letter in the corner of drawn cards of
--- such a deck, where the present language has another one than the library
-function named.corners(suits)
-  local pack = card_names.pack(without_trumps(suits))
-  local own = pack and card_names.own(pack)
-  return own and own.corners or {}
+--- named.corners(deck) -> by rank the letter in the corner of drawn cards of
+-- such a deck, where the present language has another one than the library; and
+-- by joker what stands for it. One word is for jokers that are all alike.
+-- @param deck { suits, counts by card or nil }
+function named.corners(deck)
+  local suits, counts = deck.suits, deck.counts
+  local bare = without_trumps(suits)
+  local pack = card_names.pack(bare)
+  local own, list = pack and card_names.own(pack), {}
+  for rank, letter in pairs(own and own.corners or {}) do
+    list[rank] = letter
+  end
+  if pack == "french" and bare == suits then list.N = nil end  -- of tarot
+  if list.BJ and counts and not counts.LJ then list.BJ = list.joker end
+  list.joker = nil
+  return list
 end
 
 

@@ -42,14 +42,37 @@ local function usual_contract(variant)
 end
 
 
---- order.of(variant, view) -> order; or nil while the view does not decide it.
-function order.of(variant, view)
-  local facts = facts_of(variant, view)
+--- The order for these values of fields; false if they do not decide it.
+local function made(variant, facts)
   if variant.fields.contract and not facts.contract then
     facts.contract = usual_contract(variant)
   end
   local ok, found = pcall(require "tenace".order, variant, facts)
-  return ok and found or nil
+  return ok and found or false
+end
+
+
+-- For each variant the orders that were made, by the values of the fields, and
+-- how many of them there may be.
+local known, MOST = setmetatable({}, { __mode = "k" }), 32
+
+
+--- order.of(variant, view) -> order; or nil while the view does not decide it.
+-- The same values make the same order, which is kept.
+function order.of(variant, view)
+  local facts, key = facts_of(variant, view), ""
+  for name, value in pairs(facts) do
+    key = ("%s%s=%s;"):format(key, name, value)
+  end
+  local orders = known[variant]
+  if not orders or orders.n >= MOST then
+    orders = { n = 0, of = {} }
+    known[variant] = orders
+  end
+  if orders.of[key] == nil then
+    orders.of[key], orders.n = made(variant, facts), orders.n + 1
+  end
+  return orders.of[key] or nil
 end
 
 

@@ -10,12 +10,12 @@ local FOLDER = "tenace.face.text"
 local templates
 
 --- The sections of the present language. Those with a file of their own are
--- read at their first use.
+-- read at their first use; on a page that file may be still to come.
 local function sections()
   local short = language.texts(FOLDER, "sections")
   return setmetatable({}, { __index = function(all, name)
-    all[name] = short[name] or language.texts(FOLDER, name) or false
-    return all[name]
+    all[name] = short[name] or language.texts(FOLDER, name)
+    return rawget(all, name)
   end })
 end
 
@@ -26,15 +26,21 @@ local PERSONS = { you = true, we = true, they = true, one = true,
   several = true }
 
 --- Finds a template by its dotted name, `table.leads`. Where a language has no
--- form of its own for a person, the form `other` is for all.
+-- form of its own for a person, the form `other` is for all. The rules of which
+-- one speaks may have a sentence of their own for it.
 local function find(key)
   templates = templates or sections()
-  local found = templates
+  local found, at = templates, key
   for word in key:gmatch("[^.]+") do
     if type(found) ~= "table" then found = nil break end
-    found = found[word] or PERSONS[word] and found.other or nil
+    local form = found[word]
+    if form == nil and PERSONS[word] then
+      form, at = found.other, key:gsub("[^.]+$", "other")
+    end
+    found = form or nil
   end
-  return found or error("no sentence named '" .. key .. "'", 3)
+  return language.own_sentence(at) or found
+    or error("no sentence named '" .. key .. "'", 3)
 end
 
 

@@ -7,9 +7,9 @@ local show = require "tenace.face.say.show"
 
 local reflow = {}
 
--- Where the second column begins, and the least indent of a line that belongs
--- to the entry above it.
-local COLUMN, WITHIN = 12, 6
+-- Where the second column begins; the widest first column with two blanks
+-- behind it; the least indent of a line that belongs to the entry above it.
+local COLUMN, WIDEST, WITHIN = 12, 26, 6
 
 
 local function indent_of(line) return #line:match "^ *" end
@@ -41,7 +41,7 @@ end
 local function parts(line)
   if indent_of(line) == 0 then return "", line end
   local head, text = line:match "^( *%S.-  +)(%S.*)$"
-  if head and #head <= COLUMN + 2 then return head, text end
+  if head and show.width(head) <= WIDEST then return head, text end
   if line:sub(COLUMN, COLUMN) == " " then
     return line:sub(1, COLUMN), line:sub(COLUMN + 1)
   end
@@ -52,7 +52,7 @@ end
 --- Adds an entry, wrapped.
 local function add(lines, line, width)
   local head, text = parts(line)
-  local under = head ~= "" and (" "):rep(math.min(#head, COLUMN)) or ""
+  local under = (" "):rep(math.min(show.width(head), COLUMN))
   local wrapped = show.wrap(head:gsub(" ", "\1") .. text, width, under)
   for _, one in ipairs(wrapped) do
     lines[#lines + 1] = one:gsub("\1", " ")

@@ -8,6 +8,7 @@
 -- the rows are asked for whenever they are needed: a person may change the
 -- window at any time.
 
+local articled = require "tenace.face.say.articled"
 local breaks = require "tenace.face.say.breaks"
 local clean = require "tenace.face.say.clean"
 local language = require "tenace.base.language"
@@ -25,7 +26,7 @@ local RED_ON, BOLD_ON = clean.mark(91), clean.mark(1)
 local DIM_ON, OFF = clean.mark(2), clean.mark(0)
 
 -- Suit signs are three bytes each in UTF-8; red ones end in A5 or A6.
-local RANKED_RED = "([%dTJQKA]*\xE2\x99[\xA5\xA6])"
+local RANKED_RED = "([%d%u]*\xE2\x99[\xA5\xA6])"
 local ANY_SIGN = "\xE2\x99[\xA0\xA3\xA5\xA6]"
 
 
@@ -116,24 +117,29 @@ function show.suit_name(letter, deck)
 end
 
 
---- show.flower_name(rank, suit, deck) -> a flower card in words: its plant, its
--- kind and its month; nil for cards of other decks
-function show.flower_name(rank, suit, deck)
+--- show.flower_name(rank, suit, deck [, form]) -> a flower card in words: its
+-- plant, its kind and, in the form `card`, its month; nil for cards of other
+-- decks
+-- @param form `card`, if not given, or `short`
+function show.flower_name(rank, suit, deck, form)
   if deck.suits ~= "L A R P" or not suit then return nil end
   local phrase = require "tenace.face.say.phrase"
-  return phrase("flower.card", { plant = phrase("flower.m" .. rank),
-    kind = phrase("flower." .. suit), month = rank })
+  return phrase("flower." .. (form or "card"), {
+    plant = phrase("flower.m" .. rank), kind = phrase("flower." .. suit),
+    month = rank })
 end
 
 
 --- show.for_deck(style, deck) -> the style with the signs of that deck's suits,
--- or with their names if there are no signs. With `style.cards`, cards have
--- names in that language.
+-- or with their names if there are no signs, and with the letters that the
+-- present language has for ranks. With `style.cards`, cards have names in that
+-- language.
 function show.for_deck(style, deck)
-  local signs = show.signs(deck.suits)
-  if signs == style.signs and not style.cards then return style end
+  local signs, corners = show.signs(deck.suits), named.corners(deck)
+  local is_so = signs == style.signs and not style.cards
+  if is_so and not next(corners) then return style end
   local other = show.style(style)
-  other.signs, other.suit_names = signs, {}
+  other.signs, other.suit_names, other.corners = signs, {}, corners
   other.names = named.set(style.cards, deck.suits)
   other.letters = style.letters or style.cards == "letters"
   if not other.names and next(signs) then
@@ -198,8 +204,8 @@ function show.suit(letter, style)
 end
 
 
---- The letter of a rank beside a sign.
-local function letter_of(rank, style)
+--- show.rank(rank, style) -> the letter of a rank beside a sign: `Q`, or `D`
+function show.rank(rank, style)
   return style.corners and style.corners[rank] or rank
 end
 
@@ -215,8 +221,8 @@ function show.card(card, style)
   if name then return RED[of] and show.red(name, style) or name end
   local rank, suit = show.split(card)
   local sign = suit and style.signs[suit]
-  if not sign then return card end
-  local text = style.letters and rank .. suit or letter_of(rank, style) .. sign
+  if not sign then return style.letters and card or show.rank(card, style) end
+  local text = style.letters and rank .. suit or show.rank(rank, style) .. sign
   return RED[suit] and show.red(text, style) or text
 end
 
@@ -238,6 +244,32 @@ function show.words(text)
   local list = {}
   for word in text:gmatch("%S+") do list[#list + 1] = word end
   return list
+end
+
+
+--- A letter with marks at its edges, at which words end: of a script without
+-- blanks, or a no-break space.
+local function with_edges(letter)
+  local code = utf8.codepoint(letter)
+  if code == 0xA0 then return "\2" end
+  return code >= 0x2E80 and "\1" .. letter .. "\1" or nil
+end
+
+
+--- show.each_word(text) -> an iterator: what is before a word, and the word
+-- What is before it is a blank, a no-break space, or nothing: at the beginning,
+-- and where a script without blanks meets another, as in `主牌A K，`.
+function show.each_word(text)
+  text = text:gsub(utf8.charpattern, with_edges):gsub("\1\1", "")
+  local at = 1
+  return function()
+    local gap, word, behind = text:match("^([%s\1\2]*)([^%s\1\2]+)()", at)
+    if not word then return nil end
+    local blank = gap:find "%s" and " " or ""
+    local before = gap:find "\2" and "\u{A0}" or at > 1 and blank or ""
+    at = behind
+    return before, word
+  end
 end
 
 
@@ -287,11 +319,39 @@ end
 --- Puts signs to the cards in a sentence, such as `QS`, and to bids such as
 -- `1C`.
 local function with_signs(text, style)
-  return (text:gsub("%f[%w]([%dTJQKA]+)([CDHS])%f[%W]", function(rank, suit)
+  return (text:gsub("%f[%w]([%dTJNQKA]+)([CDHS])%f[%W]", function(rank, suit)
     local known = RANKS[rank] or rank == "1"
     local sign = style.signs[suit]
-    return known and sign and letter_of(rank, style) .. sign
+    return known and sign and show.rank(rank, style) .. sign
   end))
+end
+
+
+-- What stands before and behind a rank, or a joker, by itself. Letters with
+-- accents and an apostrophe, as in `J’ai`, make it a part of a word; Chinese
+-- letters do not, and begin with the bytes E3 to EF.
+local BEFORE = "[%s%(%[%-\xA0]$"
+local BEHIND = "[%s,;:%.%)%]%-\xC2\xE3-\xEF]"
+local CHINESE = "[\xE3-\xEF][\x80-\xBF][\x80-\xBF]$"
+
+
+--- Does a text end so that a rank behind it stands by itself?
+local function ends_word(text)
+  return text:find(BEFORE) or text:find(CHINESE)
+end
+
+
+--- Puts the letters of the language to ranks by themselves, `A 10 K Q`.
+local function with_ranks(text, style)
+  if not style.corners or not next(style.corners) then return text end
+  text = (" " .. text .. " "):gsub("()%f[%w]([BL]?[JNQK])()", function(at, rank,
+    to)
+    local is_bare = to > #text + 1 or text:find("^" .. BEHIND, to - 1)
+      or text:find("^\xE2\x99", to - 1)  -- a sign of suits
+    local is_first = at == 2 or ends_word(text:sub(math.max(1, at - 4), at - 2))
+    return is_bare and is_first and style.corners[rank] or nil
+  end)
+  return text:sub(2, -2)
 end
 
 
@@ -301,10 +361,10 @@ function show.sentence(text, style)
   text = seated.shown(text, style)
   if style.names then
     text = named.sentence(text:gsub(ANY_SIGN, LETTER), style.names)
-    return text
+    return articled.sentence(text, style.names)
   end
   if style.letters then return (text:gsub(ANY_SIGN, LETTER)) end
-  text = with_signs(text, style)
+  text = with_ranks(with_signs(text, style), style)
   if not style.color then return text end
   return (text:gsub(RANKED_RED, RED_ON .. "%1" .. OFF))
 end
@@ -320,6 +380,15 @@ end
 -- language, its cards in the style
 function show.move(move, style)
   return show.sentence(language.worded(move), style)
+end
+
+
+--- show.said(to, move, style) -> an answer as people read it, which may be one
+-- of an auction
+-- @param to the question, or an entry of the story that tells the answer
+function show.said(to, move, style)
+  if not (to.bids or to.called) then return show.move(move, style) end
+  return show.sentence(language.called(move), style)
 end
 
 

@@ -121,16 +121,20 @@ local function cell(item, style)
 end
 
 
---- The names of all fields in the rows, with `name` first.
-local function column_names(list)
-  local seen, names = {}, {}
-  for _, row in ipairs(list) do
-    for key in pairs(row) do
+--- value.column_names(rows) -> the names of all fields in the rows: `name`,
+-- then what has texts, which mostly say what a row is about, then the others.
+function value.column_names(rows)
+  local seen, rank, names = {}, {}, {}
+  for _, row in ipairs(rows) do
+    for key, item in pairs(type(row) == "table" and row or {}) do
       if not seen[key] then seen[key], names[#names + 1] = true, key end
+      if type(item) == "string" then rank[key] = 1 end
     end
   end
+  rank.name = 0
   table.sort(names, function(a, b)
-    if a == "name" or b == "name" then return a == "name" and b ~= "name" end
+    local first, second = rank[a] or 2, rank[b] or 2
+    if first ~= second then return first < second end
     return by_name(a, b)
   end)
   return names
@@ -173,7 +177,7 @@ end
 
 --- The rows as lines; nil if they do not fit.
 local function row_lines(list, style, room)
-  local names, rows, right = column_names(list), { {} }, {}
+  local names, rows, right = value.column_names(list), { {} }, {}
   for k, name in ipairs(names) do
     rows[1][k], right[k] = show.bold(value.text(name), style), true
   end
@@ -300,12 +304,14 @@ end
 
 
 --- value.lines(results, style) -> lines for packed results of a call.
--- Several plain results share a line.
+-- Several plain results share a line, with fractions as in a table. A single
+-- fraction has all its digits.
 function value.lines(results, style)
   local words, plain = {}, true
+  local word = results.n > 1 and inner_word or value.word
   for i = 1, results.n do
     plain = plain and is_plain(results[i])
-    words[i] = plain and value.word(results[i], style)
+    words[i] = plain and word(results[i], style)
   end
   if plain and results.n > 1 then
     return split_lines(table.concat(words, "  "))

@@ -3,7 +3,9 @@
 ** is a module of its own, which `tenace web` and `tenace host` load.
 */
 #include "serve/addresses.h"
+#include "serve/json.h"
 #include "serve/stream.h"
+#include "serve/syncer.h"
 #include "serve/thought.h"
 
 #include <lauxlib.h>
@@ -14,6 +16,8 @@
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
+#include <sys/resource.h>
 #include <sys/select.h>
 #include <sys/socket.h>
 
@@ -21,9 +25,9 @@
 
 enum {
   PEOPLE = 500,      /* connections at once, unless the caller says */
-  SILENT = 200,      /* those of them that have asked for nothing yet */
+  SILENT = 40,       /* of 100 of them, those that may have asked for nothing */
   PATIENCE = 30,     /* seconds of silence */
-  LARGEST = 1 << 16, /* bytes that a request may bring */
+  LARGEST = 1 << 12, /* bytes that a request may bring */
   TOO_LARGE = 413
 };
 
@@ -31,13 +35,14 @@ enum { NOBODY = -1 };
 
 /* A server, and while it runs the state that answers, whose function is at
 ** index 2.  Whoever connects and asks for nothing has a place in `silent` until
-** SILENT others have come, so nobody can keep the browser of another user of
-** this machine out. */
+** as many others have come as there are places, so nobody can keep the browser
+** of another user of this machine out. */
 typedef struct Server {
   struct MHD_Daemon *daemon;
   lua_State *L;
-  int silent[SILENT]; /* sockets, or NOBODY */
-  unsigned came;      /* how many have come */
+  unsigned came; /* how many have come */
+  unsigned places;
+  int silent[]; /* sockets, or NOBODY */
 } Server;
 
 int luaopen_tenace_server(lua_State *L);
@@ -77,7 +82,7 @@ static void note_connection(void *data, struct MHD_Connection *one,
     free_place(one, *place);
     return;
   }
-  int *own = &server->silent[server->came++ % SILENT];
+  int *own = &server->silent[server->came++ % server->places];
   if (*own != NOBODY)
     shutdown(*own, SHUT_RDWR);
   *own = socket_of(one);
@@ -125,11 +130,48 @@ static void set_header(lua_State *L, struct MHD_Connection *from,
 }
 
 
-/* Pushes what only some answers look at: { origin, type, ear, body } */
+/* Pushes the address at the other end of a connection, as 192.168.1.5. */
+static void push_address(lua_State *L, struct MHD_Connection *from) {
+  char text[INET_ADDRSTRLEN] = "";
+  struct sockaddr_in place;
+  memcpy(&place,
+         MHD_get_connection_info(from, MHD_CONNECTION_INFO_CLIENT_ADDRESS)
+             ->client_addr,
+         sizeof place);
+  inet_ntop(AF_INET, &place.sin_addr, text, sizeof text);
+  lua_pushstring(L, text);
+}
+
+
+/* Keeps the last header of that name: a proxy adds its own behind those that it
+** got. */
+static enum MHD_Result note_forwarded(void *last, enum MHD_ValueKind kind,
+                                      const char *name, const char *value) {
+  (void)kind;
+  if (strcasecmp(name, "X-Forwarded-For") == 0 && value)
+    *(const char **)last = value;
+  return MHD_YES;
+}
+
+
+/* Pushes what the nearest proxy says of where a request comes from, or "". */
+static void push_forwarded(lua_State *L, struct MHD_Connection *from) {
+  const char *last = "";
+  MHD_get_connection_values(from, MHD_HEADER_KIND, note_forwarded, &last);
+  lua_pushstring(L, last);
+}
+
+
+/* Pushes what only some answers look at: { origin, type, from, forwarded, ear,
+** body } */
 static void push_more(lua_State *L, const Request *request) {
-  lua_createtable(L, 0, 4);
+  lua_createtable(L, 0, 6);
   set_header(L, request->from, "origin", "Origin");
   set_header(L, request->from, "type", "Content-Type");
+  push_forwarded(L, request->from);
+  lua_setfield(L, -2, "forwarded");
+  push_address(L, request->from);
+  lua_setfield(L, -2, "from");
   lua_pushstring(L, MHD_lookup_connection_value(request->from,
                                                 MHD_GET_ARGUMENT_KIND, "ear"));
   lua_setfield(L, -2, "ear");
@@ -267,7 +309,8 @@ static void note_end(void *data, struct MHD_Connection *from, void **kept,
 
 
 /* Waits for requests, or for Ctrl-C, which comes through only here; then
-** answers what has come.  `least` is how many milliseconds it may wait. */
+** answers what has come.  `least` is how many milliseconds it may wait.  With
+** epoll the set has one file, which is an early one. */
 static void turn(struct MHD_Daemon *daemon, const sigset_t *open,
                  MHD_UNSIGNED_LONG_LONG least) {
   fd_set in, out, wrong;
@@ -280,6 +323,8 @@ static void turn(struct MHD_Daemon *daemon, const sigset_t *open,
   MHD_get_fdset(daemon, &in, &out, &wrong, &most);
   if (MHD_get_timeout(daemon, &wait) != MHD_YES || wait > least)
     wait = least;
+  if (streams_woken())
+    wait = 0;
   time.tv_sec = (time_t)(wait / 1000);
   time.tv_nsec = (long)(wait % 1000) * 1000000;
   if (pselect(most + 1, &in, &out, &wrong, &time, open) >= 0)
@@ -304,7 +349,7 @@ static MHD_UNSIGNED_LONG_LONG between(lua_State *L) {
   lua_call(L, 0, 1);
   lua_Number seconds = luaL_checknumber(L, -1);
   if (seconds >= 0 && seconds < 60)
-    wait = (MHD_UNSIGNED_LONG_LONG)(seconds * 1000);
+    wait = (MHD_UNSIGNED_LONG_LONG)(seconds * 1000 + 0.999);
   lua_pop(L, 1);
   return wait;
 }
@@ -361,14 +406,30 @@ static int close_server(lua_State *L) {
 
 
 /* A server that nobody can ask yet. */
-static Server *new_server(lua_State *L) {
-  Server *server = lua_newuserdatauv(L, sizeof *server, 0);
+static Server *new_server(lua_State *L, unsigned people) {
+  unsigned places = people * SILENT / 100 + 1;
+  Server *server =
+      lua_newuserdatauv(L, sizeof *server + places * sizeof *server->silent, 0);
   server->daemon = NULL;
   server->came = 0;
-  for (int i = 0; i < SILENT; i++)
+  server->places = places;
+  for (unsigned i = 0; i < places; i++)
     server->silent[i] = NOBODY;
   luaL_setmetatable(L, SERVER_T);
   return server;
+}
+
+
+/* Lets the process have as many open files as the system allows it; answers how
+** many of `people` may be connected then, so that files are left for others. */
+static unsigned raise_files(unsigned people) {
+  struct rlimit most;
+  if (getrlimit(RLIMIT_NOFILE, &most) != 0)
+    return people;
+  most.rlim_cur = most.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &most);
+  return most.rlim_max / 4 * 3 < people ? (unsigned)(most.rlim_max / 4 * 3)
+                                        : people;
 }
 
 
@@ -389,10 +450,10 @@ static unsigned flags(void) {
 static int open_server(lua_State *L) {
   lua_Integer number = luaL_checkinteger(L, 1);
   bool all = lua_toboolean(L, 2);
-  unsigned people = (unsigned)luaL_optinteger(L, 3, PEOPLE);
+  unsigned people = raise_files((unsigned)luaL_optinteger(L, 3, PEOPLE));
   unsigned each = (unsigned)luaL_optinteger(L, 4, 0);
   struct sockaddr_in place;
-  Server *server = new_server(L);
+  Server *server = new_server(L, people);
   memset(&place, 0, sizeof place);
   place.sin_family = AF_INET;
   place.sin_port = htons((uint16_t)number);
@@ -424,5 +485,7 @@ int luaopen_tenace_server(lua_State *L) {
   add_streams(L);
   add_thoughts(L);
   add_addresses(L);
+  add_syncer(L);
+  add_json(L);
   return 1;
 }

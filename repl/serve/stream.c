@@ -34,6 +34,9 @@ struct Stream {
 
 static Stream *streams;
 
+/* Has one been woken, whose text is sent at the next turn of the server? */
+static bool woken;
+
 
 /* Gives the next text, or lets the connection sleep. */
 static ssize_t read_stream(void *data, uint64_t at, char *place, size_t most) {
@@ -75,7 +78,15 @@ static void wake(Stream *stream) {
   if (!stream->waits)
     return;
   stream->waits = false;
+  woken = true;
   MHD_resume_connection(stream->to);
+}
+
+
+bool streams_woken(void) {
+  bool was = woken;
+  woken = false;
+  return was;
 }
 
 

@@ -12,12 +12,13 @@
 #include <signal.h>
 #include <stdbool.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #define THOUGHT_T "tenace.thought"
 
-enum { LONGEST = 4096, FILES = 4096, SECONDS = 30 };
+enum { LONGEST = 4096, FILES = 1 << 14, SECONDS = 30, LATER = 10 };
 
 /* A thought; `process` is 0 when it has ended. */
 typedef struct Thought {
@@ -28,8 +29,8 @@ typedef struct Thought {
 } Thought;
 
 
-/* The copy: it keeps nothing of the server's open but the way back, and ends
-** by itself if it takes too long. */
+/* The copy: it keeps nothing of the server's open but the way back, lets the
+** server go first, and ends by itself if it takes too long. */
 static void think_on(lua_State *L, int to) {
   sigset_t none;
   size_t size = 0, sent = 0;
@@ -41,6 +42,7 @@ static void think_on(lua_State *L, int to) {
     if (file != to)
       close(file);
   }
+  setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + LATER);
   alarm(SECONDS);
   const char *text =
       lua_pcall(L, 0, 1, 0) == LUA_OK ? lua_tolstring(L, -1, &size) : NULL;

@@ -33,8 +33,39 @@ local function said_in_words(self, list, n)
 end
 
 
+--- Answers that are not numbered; words as people say them.
+local function in_words(question, list)
+  if not question.bids then return list end
+  local shown = {}
+  for i, move in ipairs(list) do
+    shown[i] = show.said(question, move, show.plain)
+  end
+  return shown
+end
+
+
+--- Shows answers that say how many cards there are by one of them, which is of
+-- the first card of the hand; and those that are words alone.
+local function counted(self, question)
+  local hand = show.words(self.match:view(self.match:turn()).hand)
+  local rank = show.split(hand[1])
+  local values = { count = "1", cards = hand[1], rank = rank }
+  for name, list in pairs(question.counts.slots) do
+    values[name] = values[name] or list[1]
+  end
+  local text = question.counts.form:gsub("{([%a_]+)}", values)
+  local list = { show.move(text, self.style) }
+  for _, form in ipairs(question.forms) do
+    if not form:find("{", 1, true) then list[#list + 1] = form end
+  end
+  local moves = briefly.listed(list, self.style)
+  return phrase("table.choices_more", { moves = moves })
+end
+
+
 --- Shows the possible answers, if the question is not for one card.
 local function answers(self, question)
+  if question.counts then return counted(self, question) end
   local list, n = self.match:moves()
   if list and marks.begins_with_cards(question) then
     return said_in_words(self, list, n)
@@ -52,7 +83,8 @@ local function answers(self, question)
   end
   local with = numbered.of(question, n and {} or moves)
   self.answers = with
-  list = with and numbered.shown(with, self.style) or list
+  list = with and numbered.shown(question, with, self.style)
+    or in_words(question, list)
   local text, cut = briefly.listed(list, self.style)
   if cut then text = phrase("table.and_cut", { moves = text }) end
   return phrase(n and "table.choices_more" or "table.choices",

@@ -9,6 +9,7 @@ local numbered = require "tenace.face.table.numbered"
 local phrase = require "tenace.face.say.phrase"
 local seated = require "tenace.face.say.seated"
 local show = require "tenace.face.say.show"
+local verbs = require "tenace.face.typed.verbs"
 local whys = require "tenace.face.moment.why"
 
 local commands = {}
@@ -23,18 +24,16 @@ end
 
 --- Says that it is another player's turn, or nobody's.
 local function not_asked(session)
-  session:say(phrase(session.match:turn() and "table.not_yours"
-    or "table.after"))
+  session:say(session.match:turn() and phrase "table.not_yours"
+    or session:after())
 end
 
 
---- Why a player has made its last move: what it held tells its cards.
+--- Why a player has made its last move.
 local function why_played(session, seat)
-  if not session.open and seat ~= session.seat then
-    return session:say(phrase "table.why_closed")
-  end
   local reasons = require "tenace.face.table.reasons"
-  session:print(reasons.made(session.match, session.style, session.names, seat))
+  session:print(reasons.made(session.match, session.style, session.names, seat,
+    { open = session.open }))
 end
 
 
@@ -127,7 +126,7 @@ end
 --- hint [MOVE]: the bot's move at this point, and its reasons; or what that
 -- move comes to against it.
 function commands.hint(session, rest)
-  if session.paused then return session:say(phrase "table.hint_pause") end
+  if session.paused then return session:say(phrase "review.hint_pause") end
   if not session:mine() then return not_asked(session) end
   local reasons = require "tenace.face.table.reasons"
   local move = rest and rest ~= "" and read_move(session, rest)
@@ -314,6 +313,21 @@ function commands.quit(session)
 end
 
 
+--- The commands in the present language, `tipp = hint`, as lines; none in
+-- English.
+local function own_words(style)
+  local list = {}
+  for i, verb in ipairs(verbs.list()) do
+    list[i] = verb[2] .. "\u{A0}=\u{A0}" .. verb[1]
+  end
+  if #list == 0 then return {} end
+  local lines = show.wrap(phrase("table.help_words",
+    { words = language.list(list) }), style.width)
+  lines[#lines + 1] = ""
+  return lines
+end
+
+
 --- help: the commands; help WORD, ?WORD: the meaning of a word of the library
 -- or of this game.
 function commands.help(session, rest)
@@ -323,8 +337,10 @@ function commands.help(session, rest)
       session.match.variant))
   end
   local reflow = require "tenace.face.say.reflow"
-  session:page(reflow.fitted(show.lines(phrase("table.help",
-    { none = language.spoken "none" })), session.style))
+  local lines = own_words(session.style)
+  local help = reflow.fitted(show.lines(phrase("table.help",
+    { none = language.spoken "none" })), session.style)
+  session:page(table.move(help, 1, #help, #lines + 1, lines))
 end
 
 

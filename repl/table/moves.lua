@@ -36,7 +36,7 @@ local VERB = { draw = "take", meld = "meld", discard = "discard" }
 
 -- The other words at each stage.
 local SAID = {}
-for word in ("draw take pass meld done out? discard knock"):gmatch "%S+" do
+for word in ("draw take pass meld join done out? discard knock"):gmatch "%S+" do
   SAID[word] = true
 end
 

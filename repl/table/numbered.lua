@@ -37,12 +37,12 @@ function numbered.of(question, list)
 end
 
 
---- numbered.shown(list, style) -> the answers with their numbers
-function numbered.shown(list, style)
+--- numbered.shown(question, list, style) -> the answers with their numbers
+function numbered.shown(question, list, style)
   local shown = {}
   for i, move in ipairs(list) do
     shown[i] = phrase("table.numbered",
-      { move = show.move(move, style), n = i })
+      { move = show.said(question, move, style), n = i })
   end
   return shown
 end

@@ -32,12 +32,15 @@ function reasons.against(match, style, names, move)
 end
 
 
---- reasons.made(match, style, names, seat [, bot]) -> lines
+--- reasons.made(match, style, names, seat [, how]) -> lines
 -- Why a player has made its last move.
 -- @param seat nil: whoever has made the last move
-function reasons.made(match, style, names, seat, bot)
-  local found = hints.made(match, names, seat, bot)
-  if not found then return { phrase "table.played_nothing" } end
+-- @param how as hints.made takes it
+function reasons.made(match, style, names, seat, how)
+  local found, closed = hints.made(match, names, seat, how)
+  if not found then
+    return { phrase("table." .. (closed and "why_closed" or "played_nothing")) }
+  end
   return paragraph(found.sentences, style)
 end
 

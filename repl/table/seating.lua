@@ -90,7 +90,7 @@ local function session(match, how, record, trouble)
     bots = bot_names.others(names, players, seats),
     bot_names = names, header = seating.note(seats, names), record = record,
     trouble = trouble, style = how.style, emit = how.emit, clear = how.clear,
-    pace = how.pace, counting = how.counting,
+    pace = how.pace, counting = how.counting, next_board = how.next_board,
     resumed = how.resumed, torn = how.torn,
     named = how.record or how.file,
   }
@@ -140,10 +140,10 @@ end
 
 
 --- seating.sit { spec, seat, seed, decisions, bots, record, style, pace, emit,
--- counting, match, resumed } -> session. `seat` may be a list of several
--- people's seats. Of a new match bots make so many decisions first. A match
--- that is given has begun already: what was played in it is told if it is not
--- `resumed`.
+-- counting, match, resumed, next_board } -> session. `seat` may be a list of
+-- several people's seats. Of a new match bots make so many decisions first. A
+-- match that is given has begun already: what was played in it is told if it is
+-- not `resumed`.
 function seating.sit(how)
   local match = begun(how)
   local players = match.variant.people
@@ -169,12 +169,25 @@ function seating.whole(text)
 end
 
 
+--- The record written to last that is no table's of a server; `but` has those
+-- that do not count.
+local function newest(but)
+  local path, problem
+  repeat
+    path, problem = files.newest_record(but)
+    local hosted = path and files.exists(path .. ".table")
+    if hosted then but[path] = true end
+  until not hosted
+  return path, problem
+end
+
+
 --- The record written to last that nobody plays on, opened; if all are in use,
 -- what is wrong with the last one. Answers its path, and what opening answered.
 local function open_newest()
   local in_use, first = {}, nil
   while true do
-    local path, problem = files.newest_record(in_use)
+    local path, problem = newest(in_use)
     first = first or path
     if not first then fail.usage("none_to_resume", { problem = problem }) end
     local opened = table.pack(RecordFile.resume(path or first))

@@ -13,13 +13,13 @@ local marks = require "tenace.face.moment.marks"
 local named = require "tenace.face.say.named"
 local Names = require "tenace.face.moment.names"
 local Narrator = require "tenace.face.moment.narrator"
-local overtaken = require "tenace.face.moment.overtaken"
 local Pace = require "tenace.face.table.pace"
 local people = require "tenace.face.table.people"
 local phrase = require "tenace.face.say.phrase"
 local screen = require "tenace.face.table.screen"
 local seated = require "tenace.face.say.seated"
 local show = require "tenace.face.say.show"
+local telling = require "tenace.face.moment.telling"
 local typed = require "tenace.face.table.typed"
 local welcome = require "tenace.face.table.welcome"
 
@@ -31,8 +31,9 @@ Session.__index = Session
 -- `style`, and if wanted `seats` (of several people), `record` (a RecordFile),
 -- `header` (the comment that goes into it), `named` (its file, if the person
 -- chose it), `pace` (see pace.lua), `emit`, a function that gets urgent text,
--- `clear`, one that empties the screen, and `counting`, true if the table shows
--- which cards are still out.
+-- `clear`, one that empties the screen, `counting`, true if the table shows
+-- which cards are still out, and `next_board`, the number of the board with
+-- which another match goes on.
 function Session.new(facts)
   local self = setmetatable({}, Session)
   for name, fact in pairs(facts) do self[name] = fact end
@@ -139,8 +140,7 @@ function Session:tell()
     self.paused = must_pause(self, entry)
     if self.paused then return end
     self.heard = self.heard + 1
-    local text = not overtaken(story, i, self.match.variant.fields)
-      and self.narrator:tell(entry)
+    local text = telling.at(self.narrator, story, i)
     if text and self.style.live then
       text = show.fold(text, self.style.width)
     end
@@ -318,13 +318,20 @@ function Session:advance()
 end
 
 
+--- session:after() -> the sentence that says what may be done after the match.
+function Session:after()
+  return self.next_board and phrase("boards.go_on", { n = self.next_board })
+    or phrase "table.after"
+end
+
+
 function Session:finish()
   if self.finished then return end
   self.finished = true
   local sheet = require "tenace.face.table.sheet"
   self:print { "" }
   self:print(sheet.at_end(self.match, self.names, self.style))
-  self:say("\n" .. phrase "table.after")
+  self:say("\n" .. self:after())
 end
 
 
@@ -447,11 +454,11 @@ local function same(problem) return problem end
 -- while something is told only ends the pauses.
 function Session:guarded(action)
   local done, problem = evaluate.try(action, same)
-  local telling = self.telling
+  local was_telling = self.telling
   self.telling = false
   if done then return end
   self.pace:done()
-  if telling and evaluate.is_stop(problem) and self.pace:cut() then
+  if was_telling and evaluate.is_stop(problem) and self.pace:cut() then
     return self:guarded(function() self:advance() end)
   end
   if evaluate.is_stop(problem) and self.match:turn() and not self:mine() then

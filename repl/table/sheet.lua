@@ -1,5 +1,6 @@
 -- The score sheet: every entry with its round and its reason, and totals.
 
+local amount = require "tenace.face.say.amount"
 local phrase = require "tenace.face.say.phrase"
 local score = require "tenace.face.moment.score"
 local show = require "tenace.face.say.show"
@@ -17,17 +18,17 @@ end
 
 
 --- Points in a cell.
-local function cell_of(points)
-  return points and ("%+d"):format(points) or ""
+local function cell_of(points, variant)
+  return points and amount.signed(points, variant) or ""
 end
 
 
 --- Adds the rows of the sheet. The first row of a round has its number.
-local function add_rows(rows, entries, order)
+local function add_rows(rows, entries, order, variant)
   local round
   for _, entry in ipairs(entries) do
     local row = { entry.round ~= round and tostring(entry.round) or "" }
-    for i = 1, #order do row[i + 1] = cell_of(entry.points[i]) end
+    for i = 1, #order do row[i + 1] = cell_of(entry.points[i], variant) end
     row[#order + 2] = entry.reason or ""
     rows[#rows + 1], round = row, entry.round
   end
@@ -76,7 +77,8 @@ end
 local function with_totals(rows, match, names)
   local total, right = { phrase "sheet.total" }, {}
   for i, points in ipairs(score.totals(match, names)) do
-    total[i + 1], right[i + 1] = tostring(points), true
+    total[i + 1] = tostring(amount.of(points, match.variant))
+    right[i + 1] = true
   end
   rows[#rows + 1] = total
   return rows, right
@@ -89,7 +91,7 @@ function sheet.lines(match, names, style, round)
   local entries = score.rows(match, names, round)
   if #entries == 0 then return { phrase "sheet.empty" } end
   local rows = { heading(names, style) }
-  add_rows(rows, entries, names:order())
+  add_rows(rows, entries, names:order(), match.variant)
   local all, right = with_totals(rows, match, names)
   local last = #names:order() + 2
   return show.columns(with_reasons(all, last, style), right)
@@ -103,7 +105,7 @@ local function by_round(match, names, style)
   for _, sum in ipairs(score.rounds(match, names)) do
     local row = { tostring(sum.round) }
     for i, points in ipairs(sum.points) do
-      row[i + 1] = points ~= 0 and ("%+d"):format(points) or ""
+      row[i + 1] = points ~= 0 and cell_of(points, match.variant) or ""
     end
     rows[#rows + 1] = row
   end

@@ -2,6 +2,7 @@
 -- trick card by card; a score addend by addend. Each line ends with the place
 -- in the rules.
 
+local amount = require "tenace.face.say.amount"
 local files = require "tenace.face.terminal.files"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -44,8 +45,8 @@ end
 
 function tell.score(self, one)
   return phrase("trace.score", { side = self.names.sides[one.side],
-    points = ("%+d"):format(one.points), says = one.says or "",
-    total = one.total })
+    points = amount.signed(one.points, self.variant), says = one.says or "",
+    total = amount.of(one.total, self.variant) })
 end
 
 

@@ -5,10 +5,10 @@ local files = require "tenace.face.terminal.files"
 local language = require "tenace.base.language"
 local moves = require "tenace.face.table.moves"
 local Narrator = require "tenace.face.moment.narrator"
-local overtaken = require "tenace.face.moment.overtaken"
 local phrase = require "tenace.face.say.phrase"
 local seated = require "tenace.face.say.seated"
 local show = require "tenace.face.say.show"
+local telling = require "tenace.face.moment.telling"
 local tried = require "tenace.study.tried"
 
 local trying = {}
@@ -50,14 +50,10 @@ end
 local function tell(desk, m, seat)
   local teller, before = desk:teller(), #desk.match:story(seat)
   local narrator = Narrator.new(teller.names, m.variant, teller.style)
-  local story = m:story(seat)
-  for i, entry in ipairs(story) do
-    local text = narrator:tell(entry)
-    if text and i > before and not overtaken(story, i, m.variant.fields) then
-      desk:print(show.fitted({ text }, desk.style))
-    end
+  local list, rest = telling.behind(narrator, m:story(seat), before)
+  for _, text in ipairs(list) do
+    desk:print(show.fitted({ text }, desk.style))
   end
-  local rest = narrator:rest()
   if rest then desk:say(rest) end
 end
 
@@ -78,8 +74,7 @@ function trying.run(desk, rest)
   local match = desk.match
   local seat = desk.seat or match:turn() or 1
   if desk.seat and match:turn() ~= desk.seat then
-    return desk:say(phrase(match:turn() and "table.not_yours"
-      or "table.after"))
+    return desk:say(match:turn() and phrase "table.not_yours" or desk:after())
   end
   local m, refused = tried.line(match, list,
     { after = answering(desk), shown = files.shown })

@@ -1,5 +1,6 @@
 -- A line typed at the table: tried as a move, then as a command, then as Lua.
 
+local card_names = require "tenace.base.card_names"
 local drawing = require "tenace.face.table.drawing"
 local elsewhere = require "tenace.face.table.elsewhere"
 local evaluate = require "tenace.face.typed.evaluate"
@@ -14,6 +15,8 @@ local scope = require "tenace.face.typed.scope"
 local shortened = require "tenace.face.table.shortened"
 local show = require "tenace.face.say.show"
 local value = require "tenace.face.say.value"
+local two_ways = require "tenace.face.table.two_ways"
+local verbs = require "tenace.face.typed.verbs"
 
 local typed = {}
 
@@ -38,15 +41,15 @@ end
 -- two rounds.
 local function out_of_turn(session, text)
   if not moves.meant(text, session.deck) then return false end
-  local key = session.match:turn() and "table.not_yours" or "table.after"
-  session:say(phrase(session.paused and "table.pause" or key))
+  session:say(session.paused and phrase "table.pause"
+    or session.match:turn() and phrase "table.not_yours" or session:after())
   return true
 end
 
 
 --- Does the line begin with the name of a command?
 local function names_command(text)
-  local word = text:match "^%a+"
+  local word = verbs.read(text):match "^%a+"
   return word ~= nil
     and require "tenace.face.table.commands"[word:lower()] ~= nil
 end
@@ -73,14 +76,17 @@ local function no_number(session, text, question, wrong, line)
 end
 
 
---- Makes the move that the text means in fewer or other words; false if there
--- is none, or if the text begins with the name of a command.
+--- Makes the move that the text means in fewer or other words, or with ranks as
+-- the language has them; false if there is none, or if the text begins with the
+-- name of a command.
 local function try_shortened(session, text, question)
   local words = question.kind == "choice" or question.kind == "yes_no"
   if names_command(text) or not words and text:lower() ~= "p" then
     return false
   end
-  local move = shortened.answer(text, session.match:moves() or {})
+  local list = session.match:moves() or {}
+  local move = shortened.answer(text, list)
+    or shortened.answer(card_names.ranks(text, session.deck), list)
   if move then session:make(move) end
   return move ~= nil
 end
@@ -113,6 +119,11 @@ end
 --- Tries the line as a move; true if it was one, legal or not.
 local function try_move(session, line)
   local question = not session.paused and session:mine()
+  if question and (question.kind == "card" or question.kind == "cards") then
+    local read, asks = two_ways.read(session, line)
+    if not read then return true, session:say(asks) end
+    line = read
+  end
   local text = seated.read(moves.in_letters(language.unworded(line)),
     session.style)
   text = joined(session, text, question)
@@ -147,9 +158,10 @@ local function try_move(session, line)
 end
 
 
---- Tries the line as a command; `hint()` is one too. `score = 1` and `score[1]`
--- are Lua, and `save ../it` is not.
+--- Tries the line as a command, English or of the language; `hint()` is one
+-- too. `score = 1` and `score[1]` are Lua, and `save ../it` is not.
 local function try_command(session, text)
+  text = verbs.read(text)
   text = text:gsub("^%?%?%s*", "source "):gsub("^%?%s*", "help ")
   local word, rest = text:match("^(%a+)%s*(.-)%s*$")
   local command = word and require "tenace.face.table.commands"[word:lower()]
@@ -163,7 +175,7 @@ end
 
 --- `play 7c`, as one types it at the prompt, without `play`.
 local function without_play(session, text)
-  local rest = text:match "^[Pp]lay%s+(.+)$"
+  local rest = verbs.read(text):match "^[Pp]lay%s+(.+)$"
   rest = rest and rest:match '^"(.*)"$' or rest
   return rest and moves.meant(rest, session.deck) and rest or text
 end
@@ -180,6 +192,7 @@ local function no_such(session, word)
   local names = {}
   local commands = require "tenace.face.table.commands"
   for name in pairs(commands) do names[#names + 1] = name end
+  for _, verb in ipairs(verbs.list()) do names[#names + 1] = verb[2] end
   for name in pairs(session.match:view(session.seat)) do
     names[#names + 1] = name
   end
@@ -201,10 +214,10 @@ local function scope_of(session)
 end
 
 
---- A word in letters beyond ASCII at the beginning of a line. Curly quotes, of
--- which Lua's message tells, are no letters.
+--- A word with letters beyond ASCII at the beginning of a line, as `Qq♠`. Curly
+-- quotes, of which Lua's message tells, are no letters.
 local function foreign_word(text)
-  return not text:find "^\xE2\x80" and text:match "^[\x80-\xFF]%S*"
+  return not text:find "\xE2\x80" and text:match "^%w*[\x80-\xFF]%S*"
 end
 
 
@@ -242,11 +255,12 @@ local function try_lua(session, text)
 end
 
 
---- An empty line shows the position again; after the end it leaves the table.
+--- An empty line shows the position again; after the end it leaves the table,
+-- or goes on with the next match.
 local function blank(session)
   session.pace:relax()
-  if session.match:turn() then session:advance()
-  else session.over = true end
+  if session.match:turn() then return session:advance() end
+  session.over, session.goes_on = true, session.next_board ~= nil
 end
 
 

@@ -23,7 +23,7 @@ local MOST_REASONS = 2
 -- course.lua.
 function asking.new(question, variant, style, say)
   return setmetatable({ question = question, tries = 0, say = say,
-    variant = variant, style = draw.style(style, question.deck) }, Asking)
+    variant = variant, style = show.usual(style, question.deck) }, Asking)
 end
 
 

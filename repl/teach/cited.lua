@@ -4,6 +4,7 @@ local cite = require "tenace.base.cite"
 local comments = require "tenace.face.rulebook.comments"
 local duties = require "tenace.face.rulebook.duties"
 local phrase = require "tenace.face.say.phrase"
+local sentence = require "tenace.base.sentence"
 
 local cited = {}
 
@@ -53,6 +54,20 @@ function cited.order(variant, says)
   local fact = variant.orders and "contracts" or "ranks"
   local file, line = cite.name(variant, fact)
   return { says = says, rule = fact, file = file, line = line }
+end
+
+
+--- cited.is_list(says) -> true if a reason only lists the answers that are
+-- allowed: it names no rule
+function cited.is_list(says)
+  for _, key in ipairs { "a_choice", "a_choice_of_many" } do
+    local text = sentence.of(key, { choices = "\1", n = "\1" })
+    local before = text:match "^[^\1]*"
+    if #before > 5 and says:sub(1, #before):lower() == before:lower() then
+      return true
+    end
+  end
+  return false
 end
 
 

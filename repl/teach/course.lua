@@ -20,6 +20,7 @@ local language = require "tenace.base.language"
 local lessons = require "tenace.face.teach.lessons"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
+local verbs = require "tenace.face.typed.verbs"
 
 local Course = {}
 Course.__index = Course
@@ -58,7 +59,7 @@ local function result_text(self, lesson)
   end
   if not result then
     return phrase("teach.not_begun",
-      { n = lesson.find and 1 or #lesson.questions })
+      { n = lesson.find and lesson.n or #lesson.questions })
   end
   return phrase("teach.done", { right = result.right, n = result.all })
 end
@@ -119,12 +120,12 @@ end
 local BETWEEN = 2
 
 
---- A question was wrong: it comes again later, and in the next session. One
--- that was right is not asked in the next session any more.
+--- A question was wrong: it comes again later, and in later sessions. One that
+-- was right there comes again later still.
 local function remember(self, item, was_right)
   local question = item.question
   if was_right then
-    if self.again and not item.again then self.again:remove(question) end
+    if self.again and not item.again then self.again:right(question) end
   elseif not item.again and not self.skipped and not question.alone then
     if self.again then
       self.again:add(question, question.seed or self.seed or 1)
@@ -166,8 +167,7 @@ local function begin(self, n)
     queue_of(self, {})
     return self.asking:put()
   end
-  if lesson.find then lesson.questions = lesson.find() end
-  queue_of(self, lesson.questions)
+  queue_of(self, lessons.ask(lesson))
   if not ask_next(self) then give_up(self) end
 end
 
@@ -210,6 +210,11 @@ end
 -- learner reads the name of the topic.
 local FACTS = { rank = true, trick = true, count = true }
 
+-- The topics of drills, by which name a learner reads them.
+local DRILLS = { trumps_out = "counting", suit_out = "counting",
+  highest = "counting", rank_out = "counting", points = "count",
+  melds = "meld" }
+
 
 local function look_at(self)
   if #self.failed == 0 then return text(self, phrase "teach.perfect") end
@@ -217,7 +222,7 @@ local function look_at(self)
   for _, question in ipairs(self.failed) do
     local rule = question.because and question.because.rule
     local name = rule and not FACTS[question.topic] and language.rule(rule)
-      or phrase("teach.topic." .. question.topic)
+      or phrase("teach.topic." .. (DRILLS[question.topic] or question.topic))
     if not seen[name] then names[#names + 1], seen[name] = name, true end
   end
   text(self, phrase("teach.look_at", { names = language.list(names) }))
@@ -311,8 +316,14 @@ function commands.stop(self)
 end
 
 
--- At the table that word asks for help with a move; here the rule is the help.
-commands.hint = commands.why
+--- At the table that word asks for help with a move; here the rule is the help,
+-- or what an author says.
+function commands.hint(self)
+  if self.asking.hint then return self.asking:hint() end
+  self.asking:rule()
+end
+
+
 commands.quit, commands.q, commands.exit = commands.stop, commands.stop,
   commands.stop
 
@@ -359,9 +370,10 @@ end
 --- course:handle(line): an answer, or a command, as it is typed. An empty line
 -- puts the question again, or begins the next lesson.
 function Course:handle(line)
-  local command = commands[line:lower()]
+  local command = commands[verbs.of_lesson(line):lower()]
   if command and not (self.waiting and (command == commands.show
-    or command == commands.skip or command == commands.why)) then
+    or command == commands.skip or command == commands.why
+    or command == commands.hint)) then
     command(self)
   elseif self.waiting then
     between(self, line)

@@ -1,5 +1,5 @@
--- Further questions about points: worked examples that exchange some of their
--- values. The rules give the answers.
+-- Further questions about points: worked examples that exchange values which
+-- fit everywhere. The rules give the answers.
 
 local example = require "tenace.rules.example"
 local key = require "tenace.face.teach.key"
@@ -34,15 +34,37 @@ local function copy_of(body)
 end
 
 
+-- What goes with whatever else an example says. Other values belong together:
+-- nobody has 90 points without a trick, or goes out without a canasta. It is a
+-- list: a seed draws the same in each process.
+local FREE = { "before", "tricks" }
+
+
+--- The choices that both examples make and that need nothing else, as a sorted
+-- list of names.
+local function choices_of(fields, others, variant)
+  local list = {}
+  for name in pairs(fields or {}) do
+    local field = variant.fields[name]
+    if others and others[name] ~= nil and field and field.kind == "choice"
+      and not next(field.needs or {}) then list[#list + 1] = name end
+  end
+  table.sort(list)
+  return list
+end
+
+
 --- Puts some of one example's values into a copy of another.
-local function cross(body, other, chance)
-  for name in pairs(body) do
-    local inner = name == "fields" or name == "options"
-    if inner and other[name] then
-      cross(body[name], other[name], chance)
-    elseif other[name] ~= nil and chance:number(2) == 1 then
+local function cross(body, other, variant, chance)
+  for _, name in ipairs(FREE) do
+    if body[name] ~= nil and other[name] ~= nil and chance:number(2) == 1 then
       body[name] = other[name]
     end
+  end
+  local names = choices_of(body.fields, other.fields, variant)
+  if #names > 0 then
+    local name = names[chance:number(#names)]
+    body.fields[name] = other.fields[name]
   end
 end
 
@@ -80,7 +102,7 @@ end
 -- sense.
 local function child(one, other, variant, chance)
   local body = copy_of(one.body)
-  cross(body, other.body, chance)
+  cross(body, other.body, variant, chance)
   local made, ok = pcall(example.check, body, variant)
   if made and ok then
     return { body = body, home = one.home, file = one.file }

@@ -15,15 +15,6 @@ local function append(lines, more)
 end
 
 
---- draw.style(style, deck) -> the style in which cards of that deck are shown
--- at the table
-function draw.style(style, deck)
-  local usual = show.style(style)
-  usual.cards = style.cards or named.fitting(deck)[1]
-  return show.for_deck(usual, deck)
-end
-
-
 local function with_cards(text, style)
   return (text:gsub("{(%w+)}", function(card)
     return show.card(card, style)

@@ -1,6 +1,7 @@
--- Questions found by random play: positions in which a rule forbids something
--- that one might do, and tricks. They depend only on the seed. Bids alone are
--- not random: a contract should be one that is met at a table.
+-- Questions found in play: positions in which a rule forbids something that one
+-- might do, and tricks. They depend only on the seed. A bot that thinks plays
+-- the first deals, so that they look as deals do at a table; they are seen from
+-- their beginning to their middle, and each gives one question to a topic.
 
 local cited = require "tenace.face.teach.cited"
 local core = require "tenace.core"
@@ -16,37 +17,61 @@ local found = {}
 -- The limits of a search: decisions, and matches.
 local MOST_DECISIONS, MOST_MATCHES = 2500, 60
 
--- The most questions of one topic, and the decisions between two of them.
-local MOST_OF_TOPIC, APART = 6, 5
+-- The most questions of one topic, and the most of them that the rules ask in
+-- the same words.
+local MOST_OF_TOPIC, MOST_OF_PROMPT = 8, 4
 
 local MOST_ITEMS = 5
 
--- The bot that bids, and its most bids, for it takes its time.
-local BIDDER, MOST_BIDS = "search:2", 30
+-- The bot that plays; its most moves and its most work, for it takes its time;
+-- and the most of its bids, with which it goes on after these.
+local BOT, MOST_MOVES, MOST_WORK, MOST_BIDS = "search:2", 90, 3000000, 60
+
+-- The most tricks that go by before the first question about a card.
+local MOST_WAIT = 3
+
+-- The rounds of a match after which another one begins.
+local MOST_ROUNDS = 3
+
+-- The decisions after which no question is asked of a deal without tricks, and
+-- how many times as many cards as at first somebody may hold who melds.
+local MOST_OF_DEAL, MOST_TIMES = 80, 2
 
 
 local function topic_of(self, name)
   local topic = self.topics[name]
   if not topic then
-    topic = { questions = {}, last = -APART }
+    topic = { questions = {}, prompts = {} }
     self.topics[name] = topic
   end
   return topic
 end
 
 
---- Is another question of that topic wanted here?
-local function wanted(self, name)
+--- Is it too soon in this deal for another question about a card? Duties that
+-- bind at the beginning alone are met at once.
+local function too_soon(self, name, hand)
+  return self.most - #hand < self.wait
+    and #topic_of(self, name).questions > 1
+end
+
+
+--- Is another question of that topic wanted in this deal?
+-- @param prompt what the rules ask; not given where that is always the same
+local function wanted(self, name, prompt)
   local topic = topic_of(self, name)
-  return #topic.questions < MOST_OF_TOPIC
-    and self.decisions - topic.last >= APART
+  local asked = prompt and topic.prompts[prompt:gsub("%d+", "1")] or 0
+  return #topic.questions < MOST_OF_TOPIC and topic.deal ~= self.deal
+    and asked < MOST_OF_PROMPT
 end
 
 
 local function keep(self, name, question)
   local topic = topic_of(self, name)
-  question.topic, topic.last = name, self.decisions
+  question.topic, topic.deal, question.deal = name, self.deal, self.deal
   topic.questions[#topic.questions + 1] = question
+  local prompt = question.prompt
+  if prompt then topic.prompts[prompt] = (topic.prompts[prompt] or 0) + 1 end
 end
 
 
@@ -136,7 +161,7 @@ local function meet_card(self, m, player)
   local legal = cards_among(m:moves(), hand)
   if #legal >= #hand or #hand < 3 then return end
   local refused = last_refusal(m, hand)
-  if not refused then return end
+  if not refused or too_soon(self, refused, hand) then return end
   local hard = #legal > 1 and (is_second(m.variant, refused)
     or is_tricky(m, player, hand))
   if hard and wanted(self, "hard") then
@@ -275,7 +300,10 @@ local function items_question(self, m, player, allowed, refused, prompt)
   end
   self.chance:shuffle(question.items)
   for i in ipairs(question.items) do add_item(question, m, i, prompt) end
-  return question.because and near.are_enough(question.items) and question
+  local because = question.because
+  return because and not because.is_short
+    and not (cited.is_list(because.says) and near.are_named(question, prompt))
+    and near.are_enough(question.items) and question or nil
 end
 
 
@@ -283,7 +311,7 @@ local function meet_choice(self, m, player, asked)
   local moves = m:moves()
   if not moves or #moves == 0 then return end
   local refused, before = {}, nil
-  if wanted(self, "say") then
+  if wanted(self, "say", asked.prompt) then
     refused, before = refused_ideas(self, m, player, asked, moves), moves
     if #refused == 0 then
       refused, before = refused_moves(self, m, player, moves)
@@ -292,7 +320,11 @@ local function meet_choice(self, m, player, asked)
   if #refused > 0 then
     local question = items_question(self, m, player,
       beside(moves, refused, before), refused, asked.prompt)
-    if question then keep(self, "say", question) end
+    if question then
+      question.prompt = asked.prompt:gsub("%d+", "1")
+      question.stage = asked.stage
+      keep(self, "say", question)
+    end
   end
   remember(self, moves)
 end
@@ -404,32 +436,83 @@ local function is_bid(asked)
 end
 
 
---- What the player does: anything, but a sensible first bid, and no bid after
--- it, lest bots bid on to the highest contract.
+--- What the player does: as the bot, while it has moves left; then anything,
+-- but a sensible first bid, and no bid after it, lest bots bid on to the
+-- highest contract.
 local function next_move(self, m, player, asked)
-  if not is_bid(asked) then return m:choose "random" end
-  if self.has_bid[player] and m:allows "pass" then return "pass" end
-  self.has_bid[player], self.bids = true, self.bids + 1
-  return m:choose(self.bids <= MOST_BIDS and BIDDER or "random")
+  local bids = is_bid(asked)
+  if bids and self.has_bid[player] and m:allows "pass" then return "pass" end
+  if bids then self.has_bid[player], self.bids = true, self.bids + 1 end
+  local left = self.moves < MOST_MOVES and self.work < MOST_WORK
+  if not left and not (bids and self.bids <= MOST_BIDS) then
+    return m:choose "random"
+  end
+  local move = m:choose(BOT)
+  self.moves = self.moves + 1
+  self.work = self.work + (m.thought and m.thought.work or 0)
+  return move
 end
 
 
---- Plays one match, and looks at each question.
+--- The most cards that somebody holds.
+local function cards_held(m)
+  local most = 0
+  for _, hand in ipairs(m:hands()) do
+    most = math.max(most, #show.words(hand))
+  end
+  return most
+end
+
+
+--- A new deal begins.
+local function begin_deal(self, m, seed, state)
+  self.deal = ("%d %d %d"):format(seed, state.round, state.thrown_in or 0)
+  self.has_bid, self.since = {}, self.decisions
+  self.held, self.most = cards_held(m), 0
+  self.wait = self.chance:number(MOST_WAIT + 1) - 1
+end
+
+
+--- Is the deal past its middle, or has it gone where none goes at a table?
+local function is_late(self, m, asked)
+  local held = cards_held(m)
+  if asked.kind == "card" or asked.kind == "cards" then
+    self.most = math.max(self.most, held)
+    return 5 * held < 2 * self.most
+  end
+  if m.variant.facts.melds and held > MOST_TIMES * self.held then
+    return true
+  end
+  return self.decisions - self.since > MOST_OF_DEAL
+    and not m.variant.facts.plays
+end
+
+
+--- Plays one match, and looks at each question of the first part of a deal; the
+-- rest of it goes by without a look.
 local function walk(self, variant, seed)
   local m = require "tenace".new(variant, { seed = seed, traced = true })
-  local heard, round, again = 0, 0, 0
-  self.facts, self.has_bid = {}, {}
+  local heard, round, again = 0, 0, nil
+  self.facts = {}
   while m:turn() and self.decisions < MOST_DECISIONS do
     local player, asked = m:turn()
     local state = core.state(m.core)
-    if state.round ~= round then heard = meet_tricks(self, m, heard) end
     if state.round ~= round or state.thrown_in ~= again then
-      round, again, self.has_bid = state.round, state.thrown_in, {}
+      round, again = state.round, state.thrown_in
+      begin_deal(self, m, seed, state)
     end
-    if meet[asked.kind] then meet[asked.kind](self, m, player, asked) end
-    m:play(next_move(self, m, player, asked))
-    self.decisions = self.decisions + 1
-    if is_full(self) then return true end
+    if is_late(self, m, asked) then
+      meet_tricks(self, m, heard)
+      if round > MOST_ROUNDS then return end
+      m:run("random", { rounds = 1 })
+      heard = #m:story(1, 0)
+      self.facts = {}
+    else
+      if meet[asked.kind] then meet[asked.kind](self, m, player, asked) end
+      m:play(next_move(self, m, player, asked))
+      self.decisions = self.decisions + 1
+      if is_full(self) then return true end
+    end
   end
   meet_tricks(self, m, heard)
 end
@@ -439,7 +522,8 @@ end
 -- names of obligations, "hard", "say", "cards", "trick", "plain trick"
 function found.questions(variant, seed, chance)
   local self = { topics = {}, decisions = 0, chance = chance, said = {},
-    heard = {}, in_vain = 0, bids = 0, names = orders.met(variant).names or {} }
+    heard = {}, in_vain = 0, bids = 0, moves = 0, work = 0,
+    names = orders.met(variant).names or {} }
   for i = 0, MOST_MATCHES - 1 do
     local full = walk(self, variant, seed * 1000 + i)
     if full or self.decisions >= MOST_DECISIONS then break end

@@ -7,11 +7,11 @@ local moves = require "tenace.face.table.moves"
 local Names = require "tenace.face.moment.names"
 local Narrator = require "tenace.face.moment.narrator"
 local language = require "tenace.base.language"
-local overtaken = require "tenace.face.moment.overtaken"
 local phrase = require "tenace.face.say.phrase"
 local pose = require "tenace.face.teach.pose"
 local posed = require "tenace.face.teach.posed"
 local show = require "tenace.face.say.show"
+local telling = require "tenace.face.moment.telling"
 
 local Guided = {}
 Guided.__index = Guided
@@ -58,7 +58,7 @@ function guided.new(one, style, say)
   if not ok then error(wrong, 0) end
   local match = guide.reply(one, guide.match(one), 0, 0)
   local self = setmetatable({ lesson = one, match = match, at = 1, say = say,
-    style = draw.style(style, match.variant.deck) }, Guided)
+    style = show.usual(style, match.variant.deck) }, Guided)
   self.heard = #match:story(one.seat)
   return self
 end
@@ -81,16 +81,9 @@ local function tell(self)
   local names = Names.of(variant.sides, variant.players, self.lesson.seat)
   local narrator = Narrator.new(names, variant, self.style)
   local story = self.match:story(self.lesson.seat, 0)
-  for i, entry in ipairs(story) do
-    local words = not overtaken(story, i, variant.fields)
-      and narrator:tell(entry)
-    if words and i > self.heard then
-      told(self, (words:gsub("^\n+", "")))
-    end
-    if i == self.heard then narrator:rest() end  -- told before
-  end
-  local rest = narrator:rest()
-  if rest and #story > self.heard then told(self, rest) end
+  local list, rest = telling.behind(narrator, story, self.heard)
+  for _, words in ipairs(list) do told(self, (words:gsub("^\n+", ""))) end
+  if rest then told(self, rest) end
   self.heard = #story
 end
 
@@ -155,28 +148,41 @@ local function among(self, move, list)
 end
 
 
+--- A move as the learner reads it.
+local function shown(self, move)
+  return show.is_cards(move) and show.cards(move, self.style)
+    or show.move(move, self.style)
+end
+
+
+--- guided:judge(line) -> is the move right here; the move; and of another one
+-- the sentence that says why not, and whether the rules forbid it
+function Guided:judge(line)
+  local step = self.lesson.steps[self.at]
+  local move = moves.proper(moves.in_letters(language.unworded(line)),
+    self.match.variant.deck)
+  local allowed, reason = self.match:allows(move)
+  if not allowed then
+    return false, move, phrase("teach.guided.refused", { reason = reason }),
+      true
+  end
+  if among(self, move, step.expect) ~= nil then return true, move end
+  local name = shown(self, move)
+  local why = among(self, move, step.blocked)
+  return false, move, why
+    and phrase("teach.guided.blocked", { move = name, why = why })
+    or step.otherwise or phrase("teach.guided.not_this", { move = name }), false
+end
+
+
 --- guided:take(line) -> "right" at the end of the lesson; "again" after any
 -- other right move; "wrong" after a wrong one
 function Guided:take(line)
-  local step = self.lesson.steps[self.at]
-  local move = moves.proper(line, self.match.variant.deck)
-  local allowed, reason = self.match:allows(move)
-  local name = show.is_cards(move) and show.cards(move, self.style) or move
-  local why = among(self, move, step.blocked)
-  local right = allowed and among(self, move, step.expect) ~= nil
+  local right, move, why, refused = self:judge(line)
   self.say { what = "verdict", right = right, missing = 0, extra = {} }
-  if right then
-    return go_on(self, move)
-  elseif allowed and why then
-    text(self, phrase("teach.guided.blocked", { move = name, why = why }))
-  elseif allowed and step.otherwise then
-    text(self, step.otherwise)
-  elseif allowed then
-    text(self, phrase("teach.guided.not_this", { move = name }))
-  else
-    text(self, phrase("teach.guided.refused", { reason = reason }))
-    self.refused = move
-  end
+  if right then return go_on(self, move) end
+  text(self, why)
+  if refused then self.refused = move end
   self.say { what = "sentence", text = phrase "teach.try_again",
     typed = true }
   return "wrong"
@@ -186,8 +192,7 @@ end
 --- guided:show(): makes the right move.
 function Guided:show()
   local move = self.lesson.steps[self.at].expect[1]
-  text(self, phrase("teach.shown", { answer = show.is_cards(move)
-    and show.cards(move, self.style) or language.worded(move) }))
+  text(self, phrase("teach.shown", { answer = shown(self, move) }))
   return go_on(self, move)
 end
 
@@ -200,6 +205,15 @@ function Guided:rule()
   for _, line in ipairs(explain.lines(self.match:why(move))) do
     text(self, line)
   end
+end
+
+
+--- guided:hint(): shows what the step says about other moves, which leads to
+-- the right one; without it, the rule
+function Guided:hint()
+  local step = self.lesson.steps[self.at]
+  if step.otherwise then return text(self, step.otherwise) end
+  self:rule()
 end
 
 

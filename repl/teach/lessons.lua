@@ -1,12 +1,13 @@
 -- The lessons of a game, in the order of its rulebook: the topic of each, and
 -- its questions, from the worked examples and from random play.
 
+local alike = require "tenace.face.teach.alike"
 local Chance = require "tenace.face.teach.chance"
 local crossed = require "tenace.face.teach.crossed"
 local duties = require "tenace.face.rulebook.duties"
+local example = require "tenace.rules.example"
 local found = require "tenace.face.teach.found"
 local higher = require "tenace.face.teach.higher"
-local key = require "tenace.face.teach.key"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local plays = require "tenace.face.rulebook.plays"
@@ -17,15 +18,28 @@ local worked = require "tenace.face.teach.worked"
 
 local lessons = {}
 
--- The most questions of a lesson, and the most of them from worked examples.
-local MOST, MOST_WORKED = 6, 4
+-- The most questions of a lesson, and the most of them from worked examples;
+-- and the same of a topic from which a course takes its questions.
+local MOST, MOST_WORKED, POOL, POOL_WORKED = 6, 4, 16, 10
+
+
+--- Does an example set options that are others here? Then it teaches what is
+-- not in force.
+local function is_elsewhere(one, variant)
+  for name, value in pairs(example.options(one.body, variant)) do
+    if tostring(variant.options[name]) ~= tostring(value) then return true end
+  end
+  return false
+end
 
 
 --- The worked examples' questions, by topic; those of house rules by file.
 local function worked_questions(variant, chance)
   local by_topic, by_file = {}, {}
   for _, one in ipairs(variant.examples) do
-    for _, question in ipairs(worked.of(one, variant, chance)) do
+    local asked = not is_elsewhere(one, variant)
+      and worked.of(one, variant, chance) or {}
+    for _, question in ipairs(asked) do
       local topic = question.topic
       by_topic[topic] = by_topic[topic] or {}
       table.insert(by_topic[topic], question)
@@ -37,27 +51,29 @@ local function worked_questions(variant, chance)
 end
 
 
---- Adds a question to a lesson that has room for it and does not ask it.
-local function add_question(list, known, question)
-  local text = key.text(question)
-  if #list < MOST and not known[text] then
-    list[#list + 1], known[text] = question, true
+--- The lists as one: the first of each, then the second of each, and so on.
+local function in_turns(lists)
+  local list, longest = {}, 0
+  for _, one in ipairs(lists) do longest = math.max(longest, #one) end
+  for i = 1, longest do
+    for _, one in ipairs(lists) do list[#list + 1] = one[i] end
   end
+  return list
 end
 
 
---- Some items of the first list, in its order, and enough of the others to fill
--- the lesson.
-local function mixed(chance, first, ...)
-  local list, picked, known = {}, {}, {}
-  for _, question in ipairs(chance:some(first or {}, MOST_WORKED)) do
+--- Some items of the first list, in its order, in turns with those of the
+-- others, until the lesson is full; none alike.
+local function mixed(from, first, ...)
+  local list, picked, some = {}, {}, {}
+  for _, question in ipairs(from.chance:some(first or {}, from.most_worked)) do
     picked[question] = true
   end
   for _, question in ipairs(first or {}) do
-    if picked[question] then add_question(list, known, question) end
+    if picked[question] then some[#some + 1] = question end
   end
-  for _, more in ipairs { ... } do
-    for _, question in ipairs(more) do add_question(list, known, question) end
+  for _, question in ipairs(in_turns { some, ... }) do
+    if #list < from.most then alike.add(list, question, true) end
   end
   return list
 end
@@ -74,10 +90,10 @@ end
 
 
 --- Questions on scoring. If nothing is scored in any of them, all are kept.
-local function on_scoring(variant, chance, from)
-  local crosses = crossed.of(variant, chance, MOST)
-  local list = mixed(chance, busy(from.worked.count), busy(crosses))
-  return #list > 0 and list or mixed(chance, from.worked.count, crosses)
+local function on_scoring(variant, from)
+  local crosses = crossed.of(variant, from.chance, MOST)
+  local list = mixed(from, busy(from.worked.count), busy(crosses))
+  return #list > 0 and list or mixed(from, from.worked.count, crosses)
 end
 
 
@@ -136,12 +152,12 @@ end
 
 
 --- A lesson for each obligation.
-local function add_obligations(list, variant, chance, from)
+local function add_obligations(list, variant, from)
   for _, obligation in ipairs(variant.obligations) do
     local name = obligation.name
     add(list, name, show.capital(language.spoken(name)),
       { obligation_text(obligation, variant) },
-      mixed(chance, from.worked[name], from.found[name] or {}))
+      mixed(from, from.worked[name], from.found[name] or {}))
   end
 end
 
@@ -180,80 +196,143 @@ end
 
 --- Adds a lesson on what may be played, for games without obligations. If
 -- several cards are played at once, it has questions from random play, too.
-local function add_playing(list, variant, chance, from)
+local function add_playing(list, variant, from)
   local cards, shown = from.found.cards or {}, about_playing(variant,
     from.worked)
   if variant.plays then
     return add(list, "play", topic "play", plays_texts(variant),
-      mixed(chance, shown, cards))
+      mixed(from, shown, cards))
   end
-  add(list, "cards", topic "cards", {}, mixed(chance, {}, cards))
-  add(list, "play", topic "play", {}, mixed(chance, shown))
+  add(list, "cards", topic "cards", {}, mixed(from, {}, cards))
+  add(list, "play", topic "play", {}, mixed(from, shown))
 end
 
 
 --- A lesson for each house rule that has examples.
-local function add_houses(list, variant, chance, from)
+local function add_houses(list, variant, from)
   for _, house in ipairs(variant.house) do
     add(list, "house " .. house.name,
       phrase("teach.topic.house", { title = house.title }),
-      { house.sentence }, mixed(chance, from.by_file[house.file],
-        crossed.of(variant, chance, MOST, house.file)))
+      { house.sentence }, mixed(from, from.by_file[house.file],
+        crossed.of(variant, from.chance, MOST, house.file)))
   end
 end
 
 
---- The sources of questions: examples and random play.
-local function sources(variant, seed, chance)
+--- The sources of questions: examples and play.
+local function sources(variant, seed)
+  local chance = Chance.of(seed)
   local by_topic, by_file = worked_questions(variant, chance)
   local done, lists = pcall(found.questions, variant, seed, chance)
   return { worked = by_topic, by_file = by_file, found = done and lists or {},
-    problem = not done and lists or nil }
+    problem = not done and lists or nil, chance = chance, most = MOST,
+    most_worked = MOST_WORKED }
 end
 
 
---- lessons.of(variant, seed) -> list of { id, title, text, questions }; its
--- `problem` is the error in random play, if there was one
-function lessons.of(variant, seed)
-  local chance, list = Chance.of(seed), {}
-  local from = sources(variant, seed, chance)
+--- The lessons made from these sources.
+local function made(variant, from)
+  local chance, list = from.chance, {}
   local shown, played, flow = from.worked, from.found, steps.of(variant)
   list.problem = from.problem
   add(list, "rank", topic "rank", rank_texts(variant, flow),
-    higher.questions(variant, chance, MOST - 1))
+    higher.questions(variant, chance, from.most - 1))
   add(list, "say", topic "say", step_texts(asking(flow), 3),
-    mixed(chance, shown.say, played.say or {}))
-  add(list, "meld", topic "meld", {}, mixed(chance, shown.meld))
-  add(list, "step", topic "step", {}, mixed(chance, shown.step))
-  add_obligations(list, variant, chance, from)
-  add_playing(list, variant, chance, from)
-  add(list, "trick", topic "trick", {}, mixed(chance, shown.trick,
+    mixed(from, shown.say, played.say or {}))
+  add(list, "meld", topic "meld", {}, mixed(from, shown.meld))
+  add(list, "step", topic "step", {}, mixed(from, shown.step))
+  add_obligations(list, variant, from)
+  add_playing(list, variant, from)
+  add(list, "trick", topic "trick", {}, mixed(from, shown.trick,
     played.trick or {}, played["plain trick"] or {}))
   add(list, "count", topic "count", step_texts(flow.scoring, 3),
-    on_scoring(variant, chance, from))
+    on_scoring(variant, from))
   add(list, "hard", topic "hard", { phrase "teach.text.hard" },
-    mixed(chance, {}, played.hard or {}))
-  add_houses(list, variant, chance, from)
+    mixed(from, {}, played.hard or {}))
+  add_houses(list, variant, from)
   return list
 end
 
 
---- lessons.quiz(list, n, seed) -> n different questions from all lessons; the
--- lessons take turns, so that each has its share
+--- lessons.of(variant, seed) -> list of { id, title, text, questions }; its
+-- `problem` is the error in play, if there was one
+function lessons.of(variant, seed)
+  return made(variant, sources(variant, seed))
+end
+
+
+--- Adds the questions about what may be said as topics of their own, by the
+-- part of the turn in which they come, as `say_draw`.
+local function add_stages(pools)
+  for _, question in ipairs(pools.say or {}) do
+    local name = question.stage and "say_" .. question.stage
+    if name then
+      pools[name] = pools[name] or {}
+      table.insert(pools[name], question)
+    end
+  end
+end
+
+
+--- lessons.pools(variant, seed) -> the questions that a course may take, by the
+-- topic's name, with `_` for a blank
+-- @error play fails
+function lessons.pools(variant, seed)
+  local from, pools = sources(variant, seed), {}
+  if from.problem then error(from.problem, 0) end
+  from.most, from.most_worked = POOL, POOL_WORKED
+  for _, lesson in ipairs(made(variant, from)) do
+    pools[(lesson.id:gsub("%s", "_"))] = lesson.questions
+  end
+  add_stages(pools)
+  return pools
+end
+
+
+--- lessons.short_name(lesson) -> name
+-- The name that it would like: that of its topic, rule, house rule or file.
+function lessons.short_name(lesson)
+  if lesson.name then return lesson.name end
+  local id = lesson.id
+  local name = lesson.guided and lesson.guided.name
+    or id:match "^house (.+)$" or id
+  return (name:gsub("%s", "_"))
+end
+
+
+--- lessons.ask(lesson) -> its questions; those that are made late are made now
+function lessons.ask(lesson)
+  if lesson.find then lesson.questions, lesson.find = lesson.find(), nil end
+  return lesson.questions or {}
+end
+
+
+--- The questions of a lesson that a quiz may take. Of those that are made late
+-- it makes its share, and none that takes long to find.
+local function for_quiz(lesson, share)
+  if not lesson.find or lesson.slow then return lesson.questions or {} end
+  return lesson.find(share)
+end
+
+
+--- lessons.quiz(list, n, seed) -> n questions from all lessons and drills, none
+-- alike, and no two of one deal; the lessons take turns, so that each has its
+-- share
 function lessons.quiz(list, n, seed)
   local chance, left, out = Chance.of(seed), {}, {}
-  for i, lesson in ipairs(list) do
-    left[i] = chance:some(lesson.questions or {}, MOST)
+  local share = math.ceil(n / math.max(1, #list))
+  for i, lesson in ipairs(n > 0 and list or {}) do
+    left[i] = chance:some(for_quiz(lesson, share), POOL)
   end
-  local asked, any = {}, true
+  local any = true
   while #out < n and any do
     any = false
     for _, questions in ipairs(chance:some(left, #left)) do
-      local question = table.remove(questions)
-      any = any or question ~= nil
-      if question and not asked[question] and #out < n then
-        out[#out + 1], asked[question] = question, true
+      local added = #out >= n
+      while #questions > 0 and not added do
+        added = alike.add(out, table.remove(questions), true)
       end
+      any = any or #questions > 0
     end
   end
   return out

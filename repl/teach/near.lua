@@ -167,6 +167,16 @@ function near.are_enough(items)
 end
 
 
+--- near.are_named(question, prompt) -> true if what is asked names all right
+-- answers itself
+function near.are_named(question, prompt)
+  for _, i in ipairs(question.right) do
+    if not prompt:find(question.items[i], 1, true) then return false end
+  end
+  return true
+end
+
+
 --- A card's place among the ranks, and its suit; nil for a joker.
 local function place_of(card, places)
   local rank, suit = card:match "^(.+)(%a)$"

@@ -62,7 +62,7 @@ end
 -- text or texts or groups }, groups = list of { label, cards }, asks = the
 -- question, how = how to answer, hand = the cards to choose from, items = list
 -- of { id = a letter, text, cards }, lettered = the items are in the groups, n
--- = how many numbers are wanted }
+-- = how many numbers are wanted, signed = they may be less than nothing }
 -- The answer is a line, as it is typed: letters, cards or `none`, numbers,
 -- `yes` or `no`.
 function posed.of(question, style)
@@ -74,7 +74,8 @@ function posed.of(question, style)
     how = form and language.passage { answer.how(question) },
     hand = question.hand and table.move(question.hand, 1, #question.hand, 1,
       {}), items = items_of(question, style), lettered = question.lettered,
-    n = form == "numbers" and #question.right or nil }
+    n = form == "numbers" and #question.right or nil,
+    signed = form == "numbers" and question.topic == "count" or nil }
 end
 
 

@@ -5,6 +5,7 @@ local draw = require "tenace.face.teach.draw"
 local phrase = require "tenace.face.say.phrase"
 local Riddle = require "tenace.face.teach.riddle"
 local show = require "tenace.face.say.show"
+local verbs = require "tenace.face.typed.verbs"
 
 local Session = {}
 Session.__index = Session
@@ -63,6 +64,20 @@ function commands.again(self)
 end
 
 
+--- What has happened before: bids, and each trick.
+function commands.tricks(self) add(self, self.riddle:told_so_far()) end
+
+
+function commands.counts(self) add(self, self.riddle:counts()) end
+
+
+--- why MOVE: the rule for it.
+function commands.why(self, move)
+  if move == "" then return text(self, phrase "puzzle.why_what") end
+  for _, line in ipairs(self.riddle:why(move)) do text(self, line) end
+end
+
+
 function commands.help(self) add(self, show.lines(phrase "puzzle.help")) end
 
 
@@ -90,9 +105,10 @@ end
 --- session:handle(line) -> text
 function Session:handle(line)
   line = line:match "^%s*(.-)%s*$"
-  local command = commands[line:lower()]
-  if command then
-    command(self)
+  local word, rest = verbs.of_lesson(line):match "^(%S*)%s*(.*)$"
+  local command = commands[word:lower()]
+  if command and (rest == "" or command == commands.why) then
+    command(self, rest)
   elseif line == "" then
     commands.again(self)
   else

@@ -1,14 +1,16 @@
 -- A puzzle for any face: it puts a position and the question which move is
 -- best, judges answers, and tells at the end what the moves come to.
 
+local amount = require "tenace.face.say.amount"
 local answer = require "tenace.face.teach.answer"
-local draw = require "tenace.face.teach.draw"
 local language = require "tenace.base.language"
 local Names = require "tenace.face.moment.names"
+local Narrator = require "tenace.face.moment.narrator"
 local phrase = require "tenace.face.say.phrase"
 local pose = require "tenace.face.teach.pose"
 local sentence = require "tenace.base.sentence"
 local show = require "tenace.face.say.show"
+local telling = require "tenace.face.moment.telling"
 
 local Riddle = {}
 Riddle.__index = Riddle
@@ -59,7 +61,7 @@ function Riddle.new(facts)
   local m = facts.puzzle.match
   return setmetatable({ puzzle = facts.puzzle, seed = facts.seed, match = m,
     line = facts.line, question = Riddle.question(facts.puzzle),
-    style = draw.style(facts.style or show.plain, m.variant.deck),
+    style = show.usual(facts.style or show.plain, m.variant.deck),
     names = Names.of(m.variant.sides, m.variant.players,
       facts.puzzle.player) }, Riddle)
 end
@@ -74,6 +76,43 @@ function Riddle:title()
   local grade = phrase("puzzle.grade." .. self.puzzle.grade)
   return phrase("puzzle.title", { title = title, n = self.seed,
     grade = grade, missed = math.floor(100 * self.puzzle.missed + 0.5) })
+end
+
+
+--- A narrator for the player who is asked.
+local function narrator_of(self)
+  return Narrator.new(self.names, self.match.variant, self.style)
+end
+
+
+--- riddle:told_so_far() -> lines: what has happened in the round so far, as its
+-- player has seen it: bids, and each trick
+function Riddle:told_so_far()
+  local story = self.match:story(self.puzzle.player, 0)
+  local list, rest = telling.behind(narrator_of(self), story, 0)
+  list[#list + 1] = rest
+  local lines = {}
+  for _, words in ipairs(list) do
+    words = words:gsub("^\n+", "")
+    local more = words ~= "" and show.lines(words) or {}
+    table.move(more, 1, #more, #lines + 1, lines)
+  end
+  return lines
+end
+
+
+--- riddle:counts() -> lines: which cards are out, and who can have none of a
+-- suit, as the player could have counted
+function Riddle:counts()
+  return require "tenace.face.table.counts".lines(self.match,
+    narrator_of(self), self.puzzle.player)
+end
+
+
+--- riddle:why(move) -> lines: what the rules say of a move, which tells nothing
+-- of the answer
+function Riddle:why(move)
+  return require "tenace.face.table.explain".lines(self.match:why(move))
 end
 
 
@@ -109,8 +148,9 @@ end
 function Riddle:explained()
   local now = self.told
   if not now or now.code ~= language.code then
-    now = { code = language.code, found = self.match:explain {
-      names = self.names.players, you = self.puzzle.player } }
+    now = { code = language.code, found = self.names:told(
+      self.match:explain { names = self.names:inside(),
+        you = self.puzzle.player }) }
     self.told = now
   end
   return now.found
@@ -131,7 +171,9 @@ function Riddle:cost(move)
   local found = self:explained()
   local one = compared(found, move)
   if not one or one.less <= 0 then return nil end
-  local less = language.fraction(one.less, found.unit == "chance" and 0 or 1)
+  local less = found.unit == "score"
+    and amount.number(one.less, self.match.variant) or one.less
+  less = language.fraction(less, found.unit == "chance" and 0 or 1)
   return phrase("puzzle.cost", { move = language.worded(move),
     amount = sentence.of("amount_" .. found.unit, { n = less }),
     n = found.deals })

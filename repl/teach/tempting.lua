@@ -15,11 +15,11 @@ local MOST_WORK = 40000000
 local function question_of(found)
   local variant = found.match.variant
   local names = Names.of(variant.sides, variant.players, found.player)
-  local explained = found.match:explain { names = names.players,
+  local explained = found.match:explain { names = names:inside(),
     you = found.player }
   local question = riddle.question(found)
   question.topic, question.alone = "best_card", true
-  question.because = { says = explained.text }
+  question.because = { says = names:told(explained).text }
   return question
 end
 
@@ -36,6 +36,7 @@ end
 function tempting.lesson(variant, seed)
   return { id = "best card", title = phrase "teach.topic.best_card",
     text = { phrase "teach.text.best_card" }, questions = {},
+    slow = true, n = 1,
     find = function() return questions_of(variant, seed) end }
 end
 

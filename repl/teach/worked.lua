@@ -1,6 +1,7 @@
 -- Questions made of the worked examples of the rules. The answers come from the
 -- rules as they run, not from the example.
 
+local amount = require "tenace.face.say.amount"
 local asked = require "tenace.face.rulebook.asked"
 local boxes = require "tenace.face.rulebook.boxes"
 local cited = require "tenace.face.teach.cited"
@@ -224,6 +225,29 @@ local function named_in(case)
 end
 
 
+--- May these words be said in some question of the examples? Moves with cards
+-- are not looked at: they depend on the hand.
+local function is_said_somewhere(move, variant)
+  if move:find "%u" then return true end
+  for _, other in ipairs(all_questions(variant)) do
+    for _, one in ipairs(other.moves) do
+      if one == move then return true end
+    end
+  end
+  return false
+end
+
+
+--- The moves of a list that somebody could believe in.
+local function believed(list, variant)
+  local left = {}
+  for _, move in ipairs(list) do
+    if is_said_somewhere(move, variant) then left[#left + 1] = move end
+  end
+  return left
+end
+
+
 --- Moves to choose from: those in the example, and others.
 local function items_of(case, variant, chance)
   local body, list = case.body, named_in(case)
@@ -234,7 +258,7 @@ local function items_of(case, variant, chance)
     local led = body.trick and example.list(body.trick)[1] or list[1] or ""
     add_moves(list, plays_of_hand(case, list, #show.words(led), chance))
   end
-  return list
+  return body.moves and believed(list, variant) or list
 end
 
 
@@ -340,11 +364,24 @@ function make.winner(one, case)
 end
 
 
+--- Does the example say some cards for many, as the highest trumps of a hand?
+local function names_cards(case)
+  for name in pairs(case.body.fields or {}) do
+    local field = case.variant.fields[name]
+    if field and field.kind == "cards" then return true end
+  end
+  return false
+end
+
+
 function make.value(one, case)
   local question = begin(one, case, "count")
   local value, says = asked.value(case)
   if math.type(value) ~= "integer" then return nil end
   question.form, question.asks = "numbers", phrase "teach.asks.value"
+  if names_cards(case) then
+    question.asks = language.passage { phrase "teach.stands", question.asks }
+  end
   question.right = { value }
   question.because = cited.step(case.variant,
     type(says) == "string" and language.told(case.variant.texts, says) or nil,
@@ -353,12 +390,22 @@ function make.value(one, case)
 end
 
 
+--- A side by its number; where each plays alone, the seat.
+local function side_name(side, variant)
+  if #variant.sides < variant.people then
+    return phrase("rulebook.side", { side = side })
+  end
+  return phrase("teach.seat", { n = variant.sides[side][1] })
+end
+
+
 --- The lines written on the score sheet, and why; nil if there are none.
-local function sheet_text(sheet, texts)
-  local list = {}
+local function sheet_text(sheet, variant)
+  local list, texts = {}, variant.texts
   for i, line in ipairs(sheet) do
-    list[i] = phrase("teach.score_line", { side = line.side,
-      points = ("%+d"):format(line.points),
+    list[i] = phrase("teach.score_line", {
+      side = side_name(line.side, variant),
+      points = amount.signed(line.points, variant),
       reason = language.told(texts, line.reason) })
   end
   return #list > 0 and language.groups(list) or nil
@@ -377,11 +424,13 @@ end
 function make.scores(one, case)
   local question = begin(one, case, "count")
   local result = asked.step(case)
-  question.form, question.right = "numbers", result.scores
-  question.asks = phrase("teach.asks.scores", { n = #question.right })
+  question.form = "numbers"
+  question.right = amount.numbers(result.scores, case.variant)
+  question.asks = phrase("teach.asks.scores", { n = #question.right,
+    first = side_name(1, case.variant) })
   question.is_idle = is_idle(result)
   question.because = cited.step(case.variant,
-    sheet_text(result.sheet, case.variant.texts), example.step(case.body),
+    sheet_text(result.sheet, case.variant), example.step(case.body),
     "score_round")
   return question
 end
@@ -391,7 +440,7 @@ end
 local function sides_of(variant)
   local list = {}
   for side in ipairs(variant.sides) do
-    list[side] = phrase("rulebook.side", { side = side })
+    list[side] = side_name(side, variant)
   end
   list[#list + 1] = phrase "teach.draw"
   list[#list + 1] = phrase "teach.goes_on"

@@ -117,6 +117,15 @@ function files.records(folder)
 end
 
 
+--- files.nth(path, n) -> the path of the n-th file of a row: from the second on
+-- with its number before the ending
+function files.nth(path, n)
+  if n == 1 then return path end
+  local stem, ending = path:match "^(.*)(%.[^./]*)$"
+  return (stem or path) .. "-" .. n .. (ending or "")
+end
+
+
 --- files.new_record(name) -> a path for the record of a new match, in an
 -- existing folder; or nil, message
 function files.new_record(name)

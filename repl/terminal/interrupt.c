@@ -15,6 +15,7 @@
 #include <lauxlib.h>
 
 #include <signal.h>
+#include <stdio.h>
 #include <string.h>
 
 /* The thread to stop is kept here, since a signal's handler takes no argument.
@@ -22,9 +23,14 @@
 static lua_State *volatile running;
 
 
+/* Was Ctrl-C pressed since the call began? */
+static volatile sig_atomic_t pressed;
+
+
 /* However often Ctrl-C is pressed, the program stays. */
 static void stop_running(int sign) {
   (void)sign;
+  pressed = 1;
   tnf_hush_end();
   if (running)
     tn_lua_interrupt(running);
@@ -42,6 +48,15 @@ static void catch_sign(struct sigaction *old) {
 }
 
 
+/* What the person's own `io.write` was writing when they stopped it is no loss:
+** they wanted no more of it. */
+static void forgive_output(void) {
+  if (pressed)
+    clearerr(stdout);
+  pressed = 0;
+}
+
+
 /* interrupt.call(f, ...) -> as pcall; Ctrl-C raises "interrupted!" inside f,
 ** again and again if f goes on for long. */
 static int interrupt_call(lua_State *L) {
@@ -55,6 +70,7 @@ static int interrupt_call(lua_State *L) {
   catch_sign(&old);
   int status = lua_pcall(L, lua_gettop(L) - 2, LUA_MULTRET, 0);
   sigaction(SIGINT, &old, NULL);
+  forgive_output();
   running = before;
   tn_lua_insist(L, before != NULL);
   lua_pushboolean(L, status == LUA_OK);

@@ -50,11 +50,13 @@ static void note(int sign) {
 }
 
 
-/* Catches the signals of the terminal, except those that are ignored. */
+/* Catches the signals of the terminal, except those that are ignored.  What is
+** being drawn goes on behind them. */
 static void watch(struct sigaction before[SIGNALS]) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = note;
+  action.sa_flags = SA_RESTART;
   sigemptyset(&action.sa_mask);
   suspended = resumed = resized = 0;
   for (int i = 0; i < SIGNALS; i++) {

@@ -75,12 +75,17 @@ loop.clear = output.clear
 
 
 --- Adds a line to the history, unless it is a move or very short. An empty line
--- may have stood for one that the session proposed.
+-- may have stood for one that the session proposed. A block of several lines is
+-- one line there, so that one key recalls all of it.
 local function remember(session, line, lines)
-  line = session.proposed or line
-  if #line < 2 or line == lines[#lines] or session.was_move then return end
-  terminal.add(line)
-  lines[#lines + 1] = line
+  if session.unfinished then return end
+  for _, one in ipairs(session.block or { session.proposed or line }) do
+    local is_new = #one > 1 and one ~= lines[#lines]
+    if is_new and not session.was_move then
+      terminal.add(one)
+      lines[#lines + 1] = one
+    end
+  end
 end
 
 

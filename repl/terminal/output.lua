@@ -72,13 +72,13 @@ end
 
 --- output.write(text, …): writes to standard output, for a person
 function output.write(...)
-  check(io.stdout:write(output.shown(table.concat { ... })))
+  check(standard.write(output.shown(table.concat { ... })))
 end
 
 
 --- output.flush(): makes sure that everything has been written
 function output.flush()
-  check(io.stdout:flush())
+  check(standard.flush())
 end
 
 
@@ -93,7 +93,7 @@ end
 -- Nothing happens where standard output is no terminal.
 function output.clear()
   if not require "tenace.terminal".is_terminal(1) then return end
-  check(io.stdout:write "\27[H\27[2J\27[3J")
+  check(standard.write "\27[H\27[2J\27[3J")
   output.flush()
 end
 
@@ -101,14 +101,14 @@ end
 --- output.data(text, …): writes to standard output for another program,
 -- unchanged; the caller has escaped it
 function output.data(...)
-  check(io.stdout:write(...))
+  check(standard.write(table.concat { ... }))
 end
 
 
 --- output.complain(text): writes a line to standard error, after all output so
 -- far
 function output.complain(text)
-  io.stdout:flush()
+  standard.flush()
   io.stderr:write(output.shown(text), "\n")
 end
 

@@ -4,6 +4,7 @@
 
 #include <lauxlib.h>
 
+#include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
@@ -55,6 +56,45 @@ void tnf_standard_open(void) {
 }
 
 
+/* Ctrl-C would end a write in its middle, and the rest would be lost: it has to
+** wait for the end of the write. */
+static void hold_stop(sigset_t *before) {
+  sigset_t stop;
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGINT);
+  sigprocmask(SIG_BLOCK, &stop, before);
+}
+
+
+/* Lets Ctrl-C come again.  Answers as Lua's own files do. */
+static int let_go(lua_State *L, const sigset_t *before, int good) {
+  int error = errno;
+  sigprocmask(SIG_SETMASK, before, NULL);
+  errno = error;
+  return luaL_fileresult(L, good, NULL);
+}
+
+
+/* standard.write(text) -> true; or nil and why not
+** Writes all of the text to standard output, whatever is pressed meanwhile. */
+static int write_all(lua_State *L) {
+  size_t size;
+  const char *text = luaL_checklstring(L, 1, &size);
+  sigset_t before;
+  hold_stop(&before);
+  return let_go(L, &before, fwrite(text, 1, size, stdout) == size);
+}
+
+
+/* standard.flush() -> true; or nil and why not
+** All that was written leaves the program, whatever is pressed meanwhile. */
+static int flush(lua_State *L) {
+  sigset_t before;
+  hold_stop(&before);
+  return let_go(L, &before, fflush(stdout) == 0);
+}
+
+
 /* standard.told(): the status will say that output was lost */
 static int told(lua_State *L) {
   (void)L;
@@ -64,7 +104,8 @@ static int told(lua_State *L) {
 
 
 int luaopen_tenace_standard(lua_State *L) {
-  static const luaL_Reg functions[] = {{"told", told}, {NULL, NULL}};
+  static const luaL_Reg functions[] = {
+      {"flush", flush}, {"told", told}, {"write", write_all}, {NULL, NULL}};
   luaL_newlib(L, functions);
   return 1;
 }

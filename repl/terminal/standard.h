@@ -7,7 +7,7 @@
 /* To be called before anything is opened. */
 void tnf_standard_open(void);
 
-/* require "tenace.standard" -> { told = } */
+/* require "tenace.standard" -> { flush =, told =, write = } */
 int luaopen_tenace_standard(lua_State *L);
 
 #endif

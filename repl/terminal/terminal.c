@@ -22,11 +22,14 @@ static void note_stop(int sign) {
 }
 
 
-/* Catches Ctrl-C without restarting system calls, so that reading ends. */
-static void watch(struct sigaction *before) {
+/* Catches Ctrl-C.  Where a line is edited, a wait for the next key ends in any
+** case, and what is being drawn goes on behind it.  Elsewhere system calls do
+** not restart, so that reading ends. */
+static void watch(struct sigaction *before, int edited) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = note_stop;
+  action.sa_flags = edited ? SA_RESTART : 0;
   sigemptyset(&action.sa_mask);
   stopped = 0;
   sigaction(SIGINT, &action, before);
@@ -80,7 +83,7 @@ static int terminal_read(lua_State *L) {
   fflush(stdout);
   if (edited)
     prompt = push_prompt(L, prompt);
-  watch(&before);
+  watch(&before, edited);
   char *line = edited ? tnf_line_read(L, prompt, &stopped) : read_plain(prompt);
   sigaction(SIGINT, &before, NULL);
   lua_pushstring(L, line);

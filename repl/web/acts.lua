@@ -20,8 +20,8 @@ local ACTS = {}
 
 function ACTS.move(entry)
   local cards = cards_of(entry)
-  return { what = cards and "play" or "move", player = entry.player,
-    cards = cards }
+  return { what = cards and "play" or "move",
+    player = entry.dummy or entry.player, cards = cards }
 end
 
 
@@ -40,8 +40,9 @@ end
 
 
 --- acts.of(match, seat, after) -> list of { what = "move" or "play", player,
--- cards }, { what = "trick", winner, plays } and { what = "round_over", round }
--- from that entry of the seat's story on
+-- cards }, where the dummy's cards are the dummy's, { what = "trick", winner,
+-- plays } and { what = "round_over", round } from that entry of the seat's
+-- story on
 function acts.of(match, seat, after)
   local list = {}
   for _, entry in ipairs(match:story(seat, after)) do

@@ -1,14 +1,12 @@
 -- The calls that ask about the present moment: hint, against, made, settled,
 -- scored and counts.
 
-local counted = require "tenace.face.moment.counted"
+local counting = require "tenace.face.web.counting"
 local desk = require "tenace.face.web.desk"
 local hints = require "tenace.face.moment.hints"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local plain = require "tenace.face.web.plain"
-local show = require "tenace.face.say.show"
-local shown = require "tenace.face.moment.shown"
 local why = require "tenace.face.moment.why"
 
 local asking = {}
@@ -24,17 +22,9 @@ local function narrator_of(match, seat)
 end
 
 
---- Sentences in the style of the page.
-local function written(sentences, style)
-  local list = {}
-  for i, one in ipairs(sentences) do list[i] = show.sentence(one, style) end
-  return plain.list(list)
-end
-
-
 --- A bot's move and its reasons, as the page has them.
 local function advice(found, style)
-  local sentences = written(found.sentences, style)
+  local sentences = plain.sentences(found.sentences, style)
   return { move = found.move, sentences = sentences,
     text = language.passage(sentences) }
 end
@@ -58,8 +48,12 @@ end
 function asking.made(call)
   local match = desk.need()
   local narrator = narrator_of(match, call.seat)
-  local found = hints.made(match, narrator.names, call.player, call.bot)
-    or { sentences = { phrase "table.played_nothing" } }
+  local found, closed = hints.made(match, narrator.names, call.player,
+    { bot = call.bot, open = call.open })
+  if not found then
+    found = { sentences = { closed and desk.closed()
+      or phrase "table.played_nothing" } }
+  end
   return advice(found, narrator.style)
 end
 
@@ -69,7 +63,7 @@ function asking.settled(call)
   local narrator = narrator_of(match, call.seat)
   local seat = narrator.names.seat
   local file, line = why.scored(match)
-  return { sentences = written(why.settled(match, seat, narrator),
+  return { sentences = plain.sentences(why.settled(match, seat, narrator),
     narrator.style), file = plain.path(file), line = line }
 end
 
@@ -77,11 +71,7 @@ end
 function asking.counts(call)
   local match = desk.need()
   local narrator = narrator_of(match, call.seat)
-  local style = narrator.style
-  local found = counted.of(match, narrator, narrator.names.seat)
-  return { n = found.n, held = show.sentence(found.held, style),
-    left = written(found.left, style), voids = written(found.voids, style),
-    groups = plain.list(found.groups and shown.groups(found.groups) or {}) }
+  return counting.of(match, narrator, narrator.names.seat)
 end
 
 

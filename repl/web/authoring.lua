@@ -3,6 +3,7 @@
 
 local core = require "tenace.core"
 local desk = require "tenace.face.web.desk"
+local found_told = require "tenace.face.web.found"
 local games = require "tenace.rules.games"
 local occurrence = require "tenace.study.occurrence"
 local ordered = require "tenace.base.ordered"
@@ -22,8 +23,7 @@ local authoring = {}
 -- Sentences that the terminal says, too.
 local SHARED = { same = "keep.same", otherwise = "keep.otherwise",
   as_kept = "keep.as_kept", as_now = "keep.as_now",
-  obligations = "coverage.obligations", options = "coverage.options",
-  steps = "coverage.steps" }
+  obligations = "coverage.obligations", options = "coverage.options" }
 
 --- The sentences of the desk, which the page asks for when it opens it.
 function authoring.desk_texts()
@@ -56,7 +56,8 @@ end
 
 function authoring.example_at(call)
   local opened = require "tenace.study.example_opened"
-  local match, why = opened.of(variant_of(call.path), call.name)
+  local match, why = opened.of(variant_of(call.path), call.name,
+    call.line)
   if not match then error(problem.request(why), 0) end
   return position.at(match:record(), match:decisions())
 end
@@ -76,8 +77,8 @@ local function names_of(found)
   for _, what in ipairs { "obligations", "options", "steps" } do
     for name, one in ordered.pairs(found[what]) do
       list[#list + 1] = { what = what, name = name, count = one.count,
-        of = one.matches, file = plain.path(one.file), line = one.line,
-        at = place_of(one) }
+        deals = one.deals, of = one.matches, file = plain.path(one.file),
+        line = one.line, at = place_of(one) }
     end
   end
   return plain.list(list)
@@ -90,7 +91,7 @@ local function pieces_of(found, path)
   for _, one in ipairs(found.lines) do
     if plain.path(one.file) == path then
       list[#list + 1] = { line = one.line, text = one.text,
-        count = one.count, at = place_of(one) }
+        count = one.count, deals = one.deals, at = place_of(one) }
     end
   end
   return plain.list(list)
@@ -138,24 +139,31 @@ function authoring.occurrence(call)
   end
   local record = occurrence.record(variant, at)
   return position.at(record, call.what == "obligations"
-    and occurrence.bound(record, call.name) or at.decision or 0)
+    and occurrence.bound(record, { call.name })[1] or at.decision or 0)
 end
 
 
 local function trimmed(line) return line:match "^%s*(.-)%s*$" end
 
 
---- The deal and the moves of a fault as they are read, and its position.
-local function faulty_place(one)
-  return { shown = position.last(one.record),
-    lines = plain.each(proof_told.place(one), trimmed) }
+--- The deal and the moves of a fault as they are read, and its position: of a
+-- leak, the question as its player sees it.
+local function faulty_place(one, how)
+  local lines, player = proof_told.place(one, how), one.player
+  local shown = player and position.asked(one.record, #one.moves, player)
+    or position.last(one.record)
+  if shown and player then
+    lines[#lines + 1] = phrase("desk.sits", { name = how.names[player] })
+  end
+  return { shown = shown, lines = plain.each(lines, trimmed) }
 end
 
 
-local function fault_of(one)
-  return { file = plain.path(one.file), line = one.line, text = one.text,
-    advice = one.advice, here = faulty_place(one),
-    there = one.other and faulty_place(one.other) }
+local function fault_of(one, how)
+  local fault = found_told.plain(one, how)
+  fault.here = faulty_place(one, how)
+  fault.there = one.other and faulty_place(one.other, how)
+  return fault
 end
 
 
@@ -173,11 +181,14 @@ end
 
 
 function authoring.prove(call, tell)
-  local report = tenace.prove((writing.spec_of(call.path)),
+  local spec = writing.spec_of(call.path)
+  local how = found_told.how(desk.variant(spec))
+  local report = found_told.by(how, tenace.prove, spec,
     { cards = call.cards, seconds = call.seconds,
       told = telling.staged(tell) })
-  return { problems = plain.each(report.problems, fault_of),
-    remarks = plain.each(report.remarks, fault_of),
+  local function fault(one) return fault_of(one, how) end
+  return { problems = plain.each(report.problems, fault),
+    remarks = plain.each(report.remarks, fault),
     verdict = verdict_of(report), proved = report.proved ~= nil }
 end
 

@@ -8,9 +8,10 @@ local asked = require "tenace.face.rulebook.asked"
 local changed = require "tenace.face.rulebook.changed"
 local desk = require "tenace.face.web.desk"
 local example = require "tenace.rules.example"
+local handout = require "tenace.face.rulebook.handout"
+local html = require "tenace.face.rulebook.html"
 local language = require "tenace.base.language"
 local moment = require "tenace.face.moment.moment"
-local named = require "tenace.face.say.named"
 local opened = require "tenace.face.rulebook.opened"
 local phrase = require "tenace.face.say.phrase"
 local plain = require "tenace.face.web.plain"
@@ -25,13 +26,9 @@ local book = {}
 
 --- A style in which cards are written, with the ranks of the book.
 local function style_of(variant, ranks)
-  local deck = variant.deck
-  local style = show.for_deck(
-    show.style { cards = named.fitting(deck)[1] }, deck)
   local set = {}
-  style.corners = named.corners(deck.suits)
   for _, rank in ipairs(show.words(ranks or "")) do set[rank] = true end
-  return { cards = style, ranks = set }
+  return { cards = show.usual(show.plain, variant.deck), ranks = set }
 end
 
 
@@ -59,16 +56,30 @@ local function signed(text, style)
 end
 
 
+--- Adds a text, of which the words that are ranks are drawn.
+local function add_ranks(parts, text, style)
+  for before, word in show.each_word(text) do
+    local bare, mark = word:match "^(%w+)([,;]?)$"
+    if before ~= "" then parts[#parts + 1] = before end
+    if style.ranks[bare or ""] then
+      parts[#parts + 1] = { rank = show.rank(bare, style.cards) }
+      word = mark
+    end
+    if word ~= "" then parts[#parts + 1] = word end
+  end
+end
+
+
 --- A text that says which card is higher: ranks are drawn, too.
 local function ranked(text, style)
   local parts = {}
   for _, part in ipairs(parts_of(text, style)) do
-    local words = type(part) == "string" and show.words(part) or { part }
-    for _, word in ipairs(words) do
-      local bare = type(word) == "string" and word:match "^(%w+)[,;]?$"
-      parts[#parts + 1] = style.ranks[bare or ""]
-        and { rank = style.cards.corners[bare] or bare } or word
-      if type(word) == "string" then parts[#parts + 1] = " " end
+    if type(part) == "string" then
+      if part:find "^%s" then parts[#parts + 1] = " " end
+      add_ranks(parts, part, style)
+      if part:find "%S%s+$" then parts[#parts + 1] = " " end
+    else
+      parts[#parts + 1] = part
     end
   end
   return plain.list(parts)
@@ -180,15 +191,19 @@ function book.book(call)
   local variant = desk.variant(call.game)
   local other = call.against and desk.variant(call.against)
   local one = other and rulebook.against(variant, other)
-    or call.card and rulebook.card(variant) or rulebook.of(variant)
+    or call.card and rulebook.card(variant, true) or rulebook.of(variant)
   local style = style_of(other or variant, one.ranks)
-  local blocks = each(one.blocks, function(block)
+  local sheet = one.is_card and html.sheet(one) or nil
+  local shown = sheet and not sheet.fills and handout.parts(one.blocks)
+    or one.blocks
+  local blocks = each(shown, function(block)
     local drawn = write[block.kind](block, style, variant)
     drawn.kind = block.kind
     return drawn
   end)
   return { title = one.title, sentence = parts_of(one.sentence, style),
     spec = one.spec, pack = (other or variant).deck.suits, blocks = blocks,
+    sheet = sheet and { size = sheet.size, class = sheet.class },
     deck = moment.deck({ variant = other or variant }, style.cards) }
 end
 

@@ -48,14 +48,17 @@ function tight(path) {
 }
 const drawings = {
   name: "drawings",
-  setup: ({ onLoad }) =>
-    onLoad(
-      { filter: /faces\/\w+\.svg$|(together|\.late)\.css$/ },
-      ({ path }) => ({
-        contents: tight(path),
-        loader: "text",
-      }),
-    ),
+  setup: ({ onResolve, onLoad }) => {
+    // A style sheet that a module imports is a text, too.
+    onResolve({ filter: /\.css$/ }, ({ path, kind, resolveDir }) =>
+      kind === "import-statement" || kind === "dynamic-import"
+        ? { path: join(resolveDir, path), namespace: "text" }
+        : undefined,
+    );
+    const asText = ({ path }) => ({ contents: tight(path), loader: "text" });
+    onLoad({ filter: /faces\/\w+\.svg$/ }, asText);
+    onLoad({ filter: /\.css$/, namespace: "text" }, asText);
+  },
 };
 
 /** Of the table of calls the page and its worker need no more than this. */
@@ -98,8 +101,8 @@ await build({
 const { metafile } = await build({
   ...common,
   metafile: true,
-  entryPoints: ["page/main.js", "page/style.css", "page/learn.css"].map(
-    (file) => join(here, file),
+  entryPoints: ["page/main.js", "page/style.css"].map((file) =>
+    join(here, file),
   ),
   outdir: out,
   entryNames: "[name]",
@@ -130,6 +133,18 @@ writeFileSync(
   join(out, "index.html"),
   page.replace(/^.*early\.js.*\n/m, (line) => links.join("") + line),
 );
+// The page of a class has no engine, and is of no use without its server: one
+// file, which the other page does not keep.
+await build({
+  ...common,
+  entryPoints: ["page/class/class.js", "page/class/class.css"].map((file) =>
+    join(here, file),
+  ),
+  outdir: out,
+  entryNames: "[name]",
+  define: defined,
+});
+cpSync(join(here, "page/class/class.html"), join(out, "class.html"));
 cpSync(join(here, "page/icon.svg"), join(out, "icon.svg"));
 cpSync(
   join(here, "page/manifest.webmanifest"),
@@ -137,11 +152,12 @@ cpSync(
 );
 await drawIcons(join(here, "page/icon.svg"), out);
 
-const files = readdirSync(out, { recursive: true, withFileTypes: true })
+const all = readdirSync(out, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
   .map((path) => path.slice(out.length + 1))
   .sort();
+const files = all.filter((file) => !file.startsWith("class."));
 const version = hash(
   files.map((file) => file + hash(readFileSync(join(out, file)))).join(),
 );
@@ -162,7 +178,7 @@ await build({
   },
 });
 
-const packed = packAll(out, [...files, "sw.js"], join(wasm, "packed"));
+const packed = packAll(out, [...all, "sw.js"], join(wasm, "packed"));
 /** Bytes of files as brotli sends them. */
 const size = (list) => list.reduce((sum, file) => sum + packed[file], 0);
 const sizes = { first: size(soon), all: size([...soon, ...later]) };

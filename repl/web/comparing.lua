@@ -49,7 +49,7 @@ function comparing.compare(call, tell)
     played = plain.list(words.played(found)),
     same = plain.list(words.nothing(found)),
     doubts = plain.list(words.doubts(found, blocks)),
-    differences = phrase "compare.differences",
+    differences = phrase("compare.differences", { sure = 95 }),
     blocks = each(blocks, block_of),
     differing = each(chart.differing(found), block_of),
     svg = require "tenace.face.compare.svg".text(found) }

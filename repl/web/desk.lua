@@ -4,11 +4,11 @@
 
 local acts = require "tenace.face.web.acts"
 local moment = require "tenace.face.moment.moment"
-local overtaken = require "tenace.face.moment.overtaken"
 local phrase = require "tenace.face.say.phrase"
 local plain = require "tenace.face.web.plain"
 local problem = require "tenace.base.problem"
 local show = require "tenace.face.say.show"
+local telling = require "tenace.face.moment.telling"
 local tenace = require "tenace"
 
 -- `own` has the rules files of the person at this browser.
@@ -60,6 +60,12 @@ function desk.need_turn()
 end
 
 
+--- desk.closed() -> what is said where an answer would tell hidden cards
+function desk.closed()
+  return phrase("web.closed", { tick = phrase "time.page.study_open" })
+end
+
+
 --- desk.variant(game) -> the variant of that name
 -- @error there is none: the problem
 function desk.variant(game)
@@ -103,10 +109,9 @@ local function listen(seat)
     at.texts[#at.texts + 1], at.entries[#at.entries + 1] = text, at.heard
   end
   local story = desk.now.match:story(seat, at.heard)
-  for i, entry in ipairs(story) do
+  for i in ipairs(story) do
     at.heard = at.heard + 1
-    add(not overtaken(story, i, desk.now.match.variant.fields)
-      and at.narrator:tell(entry))
+    add(telling.at(at.narrator, story, i))
   end
   add(at.narrator:rest())
   return at.texts
@@ -131,10 +136,13 @@ function desk.moment(seat, how)
   local story = desk.story(seat, how.line, how.after)
   local narrator = desk.at(seat).narrator
   local now = moment.of(match, seat, { picked = how.picked,
-    narrator = narrator, open = how.open })
+    narrator = narrator, open = how.open, heard = desk.at(seat).heard })
   if now.picks then
-    plain.places(now.picks.cards)
-    plain.places { now.picks.refused or now.picks.wrong }
+    local no = now.picks.refused or now.picks.wrong
+    plain.places { no }
+    if no and no.reason then
+      no.reason = show.sentence(no.reason, narrator.style)
+    end
   end
   now.game, now.seed, now.pack = variant.spec, match.seed, variant.deck.suits
   now.seat, now.seats, now.story = seat, desk.now.seats, story

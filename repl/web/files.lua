@@ -6,6 +6,7 @@ local disk = require "tenace.base.disk"
 local phrase = require "tenace.face.say.phrase"
 local plain = require "tenace.face.web.plain"
 local problem = require "tenace.base.problem"
+local show = require "tenace.face.say.show"
 local tenace = require "tenace"
 
 local files = {}
@@ -48,18 +49,25 @@ function files.files(call)
 end
 
 
---- What is different now, in sentences.
+--- What is different now: each with its name.
 local function told(list, match)
   local seat = desk.now.seats[1]
   local at = desk.at(seat)
-  return plain.list(changes.lines(list, match.variant, at.narrator,
-    { seat = seat, asked = match:turn() == seat }))
+  local rows = changes.rows(list, match.variant, at.narrator,
+    { seat = seat, asked = match:turn() == seat })
+  return plain.each(rows, function(row)
+    return { label = row[1], text = row[2] }
+  end)
 end
 
 
---- The first move that no longer holds.
+--- The first move that no longer holds, as the person reads it.
 local function failure_of(failed)
-  failed.file = plain.path(failed.file)
+  local seat = desk.now.seats[1]
+  local style = desk.style(seat)
+  local move, why = changes.failure(failed, seat, style)
+  failed.move, failed.why = move, show.sentence(why, style)
+  failed.file, failed.hidden_from = plain.path(failed.file), nil
   return plain.value(failed)
 end
 
@@ -89,6 +97,9 @@ end
 function files.open(call)
   local match, wrong = tenace.replay(call.text)
   if not match then error(problem.request(tostring(wrong)), 0) end
+  if call.asked then
+    require "tenace.match.match".ask_always(match, call.asked)
+  end
   desk.sit(match, call.seats)
   return { decisions = match:decisions(), undone = 0 }
 end
@@ -99,7 +110,7 @@ function files.rulebook(call)
   local one = desk.variant(call.game)
   local other = call.against and desk.variant(call.against)
   local book = other and rulebook.against(one, other)
-    or call.card and rulebook.card(one) or rulebook.of(one)
+    or call.card and rulebook.card(one, true) or rulebook.of(one)
   return { html = require "tenace.face.rulebook.html".of(book) }
 end
 

@@ -3,7 +3,6 @@
 -- changed in mid-hand. The build makes them, by the calls of the page.
 
 local answer = require "tenace.face.web.answer"
-local desk = require "tenace.face.web.desk"
 local family = require "tenace.rules.family"
 local json = require "dkjson"
 local language = require "tenace.base.language"
@@ -64,7 +63,7 @@ end
 local function add_tile(game, deck)
   local variant = tenace.variant(game.name)
   local minutes, cards = table.unpack(tiles[game.name] or {})
-  local corners = named.corners(variant.deck.suits)
+  local corners = named.corners(variant.deck)
   game.fan = cards and show.words(cards) or some(variant.deck)
   for _, card in ipairs(game.fan) do deck[card] = card_of(card, corners) end
   game.minutes, game.pack = minutes, variant.deck.suits
@@ -185,9 +184,9 @@ end
 --- Why the rule forbids a card, as a sentence.
 local function reason_of(now)
   for _, one in ipairs(now.picks.cards) do
-    if one.reason then
-      local style = desk.style(now.seat)
-      return show.sentence(show.capital(one.reason), style) .. "."
+    if not one.open then
+      local no = ask("view", { picked = { one.id } }).picks.refused
+      return show.capital(no.reason) .. "."
     end
   end
 end
@@ -195,7 +194,7 @@ end
 
 --- What stands on the cards of a moment.
 local function deck_of(now)
-  local deck, corners = {}, named.corners(now.pack)
+  local deck, corners = {}, named.corners { suits = now.pack }
   for _, one in ipairs(now.picks.cards) do
     deck[one.card] = card_of(one.card, corners)
   end

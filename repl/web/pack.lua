@@ -12,6 +12,7 @@
 -- found by playing: the modules that are loaded then.
 
 local folder = assert(..., "the folder for the parts is missing")
+local data = require "tenace.face.say.data"
 local json = require "dkjson"
 local language = require "tenace.base.language"
 
@@ -30,9 +31,16 @@ local function read(path)
 end
 
 
+--- A document as JSON, by alphabet: the same bytes in each build, so that a
+-- browser keeps what it has. Alike files stand together, which packs better.
+local function encoded(document)
+  return json.encode(document, { keyorder = data.names(document, {}) })
+end
+
+
 local function write(name, document)
   local file = assert(io.open(folder .. "/" .. name .. ".json", "wb"))
-  assert(file:write((json.encode(document))))
+  assert(file:write((encoded(document))))
   assert(file:close())
 end
 
@@ -173,11 +181,15 @@ end
 
 --- The part to which a file belongs; nil if the page does not need it.
 local function part_of(path, first)
-  if path:find "^repl/text/%w+/host%.lua$" then return nil end
+  if path:find "^repl/text/%w+/host%.lua$"
+    or path:find "^repl/text/%w+/class%.lua$"
+    or path:find "^repl/text/%w+/homework%.lua$" then return nil end
   local code = language_of(path)
   if code then return code end
   if path:find "^repl/command/" or path:find "^repl/serve/"
-    or path:find "^repl/host/" or path:find "^repl/terminal/[lr]"
+    or path:find "^repl/host/" or path:find "^repl/class/"
+    or path:find "^repl/homework/"
+    or path:find "^repl/terminal/[lr]"
     or HERE[path] or path == "lua/bytecode.lua" then
     return nil
   end
@@ -200,7 +212,7 @@ local function add_home(parts)
     write("film-" .. code, home.film())
     local games = plain.list(plain.games(require "tenace".games()))
     parts[code == "en" and "rest" or code]["build/games-" .. code .. ".json"] =
-      json.encode(games)
+      encoded(games)
   end
 end
 
@@ -210,6 +222,14 @@ local function text_of(path)
   local text = read(path)
   local is_module = path:find "%.lua$" and not path:find "^rules/"
   return is_module and stripped(text) or text
+end
+
+
+--- The table of calls without what it says to its readers.
+local function protocol()
+  local document = assert(json.decode(read "repl/web/protocol.json"))
+  for _, call in pairs(document.calls) do call.about, call.gives = nil, nil end
+  return encoded { calls = document.calls }
 end
 
 
@@ -226,7 +246,16 @@ for _, place in ipairs { "lua", "repl", "rules", "build/help.lua" } do
     end
   end
 end
-parts.first["repl/web/protocol.json"] = read "repl/web/protocol.json"
+-- Only languages with articles need that file, and at once.
+local ARTICLES = "repl/say/articles.lua"
+for _, code in ipairs(language.codes) do
+  language.use(code)
+  if language.grammar().article then
+    parts[code][ARTICLES] = text_of(ARTICLES)
+  end
+end
+language.use "en"
+parts.first["repl/web/protocol.json"] = protocol()
 parts.first["dkjson.lua"] = text_of(file_of "dkjson")
 add_home(parts)
 for name, part in pairs(parts) do write(name, part) end

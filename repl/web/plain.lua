@@ -22,11 +22,21 @@ function plain.each(list, change)
 end
 
 
---- plain.path(path) -> the path without the folder of the program's data
+--- plain.sentences(list, style) -> the sentences as the page shows them
+-- @param list may be nil
+function plain.sentences(list, style)
+  return plain.each(list, function(one) return show.sentence(one, style) end)
+end
+
+
+--- plain.path(path) -> the path without the folder of the program's data; and
+-- of a person's own file without the folders above, which are nobody else's
+-- business
 function plain.path(path)
   local own = place.data .. "/"
   if path and path:sub(1, #own) == own then return path:sub(#own + 1) end
-  return path
+  return path and (path:match "^/.*/tenace/(rules/.+)$"
+    or path:match "^/.*/([^/]+)$") or path
 end
 
 

@@ -60,9 +60,23 @@ function playing.games()
 end
 
 
+--- Refuses seats that the game does not have.
+local function check_seats(match, seats)
+  local players = match.variant.players
+  for _, seat in ipairs(seats or {}) do
+    if seat > players then
+      error(problem.request(phrase("fail.no_seat",
+        { seat = seat, players = players })), 0)
+    end
+  end
+end
+
+
 function playing.new(call)
-  desk.sit(tenace.new(call.game, { seed = call.seed, deal = call.deal,
-    options = call.options, traced = true }), call.seats)
+  local match = tenace.new(call.game, { seed = call.seed, deal = call.deal,
+    options = call.options, traced = true })
+  check_seats(match, call.seats)
+  desk.sit(match, call.seats)
   return desk.moment(desk.now.seats[1], {})
 end
 

@@ -42,4 +42,13 @@ function position.last(record)
 end
 
 
+--- position.asked(record, n, player) -> { record, decision, player, asked }
+-- The position behind n decisions, in which the player is asked, even if only
+-- one answer is possible; nil if the record cannot be played again.
+function position.asked(record, n, player)
+  return tenace.replay(record) and { record = record, decision = n,
+    player = player, asked = true } or nil
+end
+
+
 return position

@@ -1,6 +1,7 @@
 -- The calls about puzzles: one is looked for, and lies on a table of its own
 -- beside the match; answers are judged, and the moves compared.
 
+local counting = require "tenace.face.web.counting"
 local desk = require "tenace.face.web.desk"
 local draw = require "tenace.face.teach.draw"
 local language = require "tenace.base.language"
@@ -61,10 +62,7 @@ local function moment_of(picked)
   local found = now.found
   local at = moment.of(found.match, found.player,
     { picked = picked, narrator = now.narrator })
-  if at.picks then
-    plain.places(at.picks.cards)
-    plain.places { at.picks.refused or at.picks.wrong }
-  end
+  if at.picks then plain.places { at.picks.refused or at.picks.wrong } end
   local variant = found.match.variant
   at.game, at.seed, at.pack = variant.spec, now.seed, variant.deck.suits
   at.seat, at.seats, at.undone = found.player, { found.player }, 0
@@ -101,10 +99,9 @@ end
 --- What the moves come to, the best one first.
 local function compared()
   local found = now.riddle:explained()
-  local sentences = {}
-  for i, one in ipairs(found.sentences) do sentences[i] = said(one) end
   return { move = found.move, unit = found.unit, deals = found.deals,
-    proof = said(now.riddle:proof()), sentences = plain.list(sentences),
+    proof = said(now.riddle:proof()),
+    sentences = plain.each(found.sentences, said),
     moves = plain.each(found.alternatives, function(one)
       return { move = one.move, text = written(one.move),
         cards = plain.list(show.is_cards(one.move) and show.words(one.move)
@@ -145,6 +142,36 @@ function puzzling.guess(call)
   end
   return { moment = moment_of(call.picked), title = said(now.riddle:title()),
     asks = said(now.riddle.question.asks) }
+end
+
+
+--- What the rules say of the moves, each saying once with its moves.
+local function rules_of(moves)
+  local match, list, by_text = now.found.match, {}, {}
+  for _, move in ipairs(moves) do
+    local answer = match:why(move)
+    local key = answer.says .. (answer.rule or "")
+    if not by_text[key] then
+      by_text[key] = { moves = {}, says = said(show.capital(answer.says)),
+        rule = answer.rule and language.rule(answer.rule),
+        file = plain.path(answer.file), line = answer.file
+          and (answer.line or 1) }
+      list[#list + 1] = by_text[key]
+    end
+    table.insert(by_text[key].moves, written(move))
+  end
+  return plain.each(list, function(one)
+    one.moves = language.list(one.moves)
+    return one
+  end)
+end
+
+
+function puzzling.puzzle_facts()
+  local found = need().found
+  return { told = plain.each(now.riddle:told_so_far(), said),
+    counts = counting.of(found.match, now.narrator, found.player),
+    rules = rules_of(found.moves) }
 end
 
 

@@ -139,7 +139,7 @@ end
 function right.kept_sides(call)
   return with_one(call, function(one)
     local before, after = differing.sides(one, style_of(one))
-    local at = math.max(0, (one.parted.decision or 1) - 1)
+    local at = differing.decision(one)
     return { before = plain.list(before or {}), after = plain.list(after or {}),
       kept = position.at(one.text, at), now = position.at(kept.anew(one), at) }
   end)

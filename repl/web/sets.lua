@@ -34,8 +34,8 @@ end
 function sets.house_search(call)
   local list = {}
   local function read(path) return tenace.library.shelf:text(path) end
-  for _, one in ipairs(searched.find({ entry_of(call.game) }, call.text,
-    read)) do
+  for _, one in ipairs(searched.find({ entry_of(call.game) }, call.text, read,
+    house_changes.line)) do
     list[#list + 1] = one.name:match "%+(.*)$"
   end
   return plain.list(list)

@@ -1,6 +1,7 @@
 -- The calls that study a game or a match: check, simulate, review and solve.
 
 local desk = require "tenace.face.web.desk"
+local told = require "tenace.face.web.found"
 local plain = require "tenace.face.web.plain"
 local show = require "tenace.face.say.show"
 local telling = require "tenace.face.web.telling"
@@ -9,20 +10,22 @@ local tenace = require "tenace"
 local study = {}
 
 --- Findings of a check as plain data.
-local function findings(list)
-  local out = {}
-  for i, one in ipairs(list) do
-    out[i] = { file = plain.path(one.file), line = one.line, text = one.text,
-      advice = one.advice, record = one.record }
-  end
-  return plain.list(out)
+local function findings(list, how)
+  return plain.each(list, function(one)
+    local finding = told.plain(one, how)
+    finding.record = one.record
+    return finding
+  end)
 end
 
 
 function study.check(call, tell)
-  local problems, remarks, amount = tenace.check(call.game, { told = tell })
-  return { problems = findings(problems), remarks = findings(remarks),
-    amount = plain.value(amount) }
+  local variant = tenace.variant(call.game)
+  local how = variant and told.how(variant) or {}
+  local problems, remarks, amount = told.by(how, tenace.check, call.game,
+    { told = tell })
+  return { problems = findings(problems, how),
+    remarks = findings(remarks, how), amount = plain.value(amount) }
 end
 
 
@@ -39,13 +42,14 @@ function study.review(call, tell)
   local narrator = desk.at(desk.now.seats[1]).narrator
   local found = tenace.review(match, { player = call.player,
     round = call.round, most = call.most, worlds = call.worlds,
-    names = narrator.names.players, you = desk.now.seats[1],
+    names = narrator.names:inside(), you = desk.now.seats[1],
     told = function(done, all) tell("review", done, all) end })
   local mistakes = {}
   for i, one in ipairs(found.mistakes) do
     mistakes[i] = { decision = one.decision, round = one.round,
       player = one.player, made = one.made, better = one.better,
-      cost = one.cost, interval = one.interval, text = one.explained.text }
+      cost = one.cost, interval = one.interval,
+      text = narrator.names:told(one.explained).text }
   end
   local lines = require "tenace.face.what_if.reviewed".lines(found,
     narrator.names, narrator.style)

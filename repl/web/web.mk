@@ -1,5 +1,5 @@
 # The page: `make web` builds build/web, and `make test-web` tests it in
-# Chromium.  The top Makefile includes this file.
+# Chromium, and a little in Firefox.  The top Makefile includes this file.
 
 WASM     = build/wasm
 WEB      = build/web
@@ -81,7 +81,7 @@ $(WASM)/parts/made: $(TENACE) build/help.lua $(PACKED)
 $(NPM)/made: repl/web/package.json repl/web/package-lock.json
 	@echo npm ci; mkdir -p $(NPM)
 	@cp repl/web/package.json repl/web/package-lock.json $(NPM)
-	@cd $(NPM) && npm ci --ignore-scripts --no-audit --no-fund --silent
+	@cd $(NPM) && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
 	@ln -sfn ../../$(NPM)/node_modules repl/web/node_modules
 	@touch $@
 

@@ -8,6 +8,7 @@ local games = require "tenace.rules.games"
 local phrase = require "tenace.face.say.phrase"
 local plain = require "tenace.face.web.plain"
 local problem = require "tenace.base.problem"
+local reading = require "tenace.face.web.reading"
 local shelf = require "tenace.rules.shelf"
 local told = require "tenace.face.help.told"
 
@@ -39,13 +40,23 @@ end
 local spec_of = writing.spec_of
 
 
+--- The text of a path; nil if there is no file.
+local function text_of(path)
+  return disk.read_if_there(plain.on_disk(path), MOST)
+end
+
+
+--- The text of one's own file; nil if that is none.
+local function own_text(path) return desk.own[path] and text_of(path) end
+
+
 --- writing.keep(path, text) -> the request for its game
 -- Keeps a rules file, and notes what it replaces.
 function writing.keep(path, text)
   local spec = spec_of(path)
   if #text > MOST then refuse("too_long", { path = path }) end
   if not desk.own[path] then
-    desk.own[path] = { before = disk.read_if_there(plain.on_disk(path), MOST) }
+    desk.own[path] = { before = text_of(path) }
   end
   local written, why = disk.write(plain.on_disk(path), text, true)
   if not written then error(problem.request(why), 0) end
@@ -163,18 +174,81 @@ function writing.starter(call)
 end
 
 
+--- A text in which a house rule that it brings has another name: in the list
+-- `with`, and in the sentence that a set begins with.
+local function with_name(text, old, new)
+  local found
+  local changed = text:gsub("(%f[%w_]with%s*=%s*)(%b{})", function(head, list)
+    local made, n = list:gsub('(["\'])' .. old .. "%1", "%1" .. new .. "%1")
+    found = found or n > 0
+    return head .. made
+  end)
+  if not found then return nil end
+  return (changed:gsub("^%-%-[^\n]*", function(line)
+    return (line:gsub("%f[%w_]" .. old .. "%f[^%w_]", new))
+  end))
+end
+
+
+--- One's own files of a game that bring a house rule, with its new name: a list
+-- of { path, text }.
+local function followers(game, old, new)
+  local list = {}
+  for path in pairs(game and desk.own or {}) do
+    local _, of = spec_of(path)
+    local text = of == game and text_of(path)
+    local changed = text and with_name(text, old, new)
+    if changed then list[#list + 1] = { path = path, text = changed } end
+  end
+  table.sort(list, function(a, b) return a.path < b.path end)
+  return list
+end
+
+
+--- Moves one's own examples of a rules file to its new place: a list of what is
+-- there now and what is gone, as `followers` has it; empty if there are none.
+local function move_examples(from, to)
+  local old, new = shelf.beside(from), shelf.beside(to)
+  local text = own_text(old)
+  if not text or desk.own[new] then return {} end
+  writing.keep(new, text)
+  writing.remove_file(old)
+  return { { path = old }, { path = new, text = text } }
+end
+
+
+--- The request for the match at the table, if it is played by the rules of that
+-- file, with their new name; else nil.
+local function match_under(path, name, house)
+  local variant = desk.now.match and desk.now.match.variant
+  for _, file in ipairs(variant and variant.files or {}) do
+    if plain.path(file.path) == path and not file.of then
+      return (variant.spec:gsub("^[^+]*", name))
+    elseif plain.path(file.path) == path then
+      return (variant.spec .. "+"):gsub("%+" .. house .. "%f[+]",
+        "+" .. name):sub(1, -2)
+    end
+  end
+end
+
+
 function writing.rename(call)
-  local text = desk.own[call.path]
-    and disk.read_if_there(plain.on_disk(call.path), MOST)
+  local text = own_text(call.path)
   if not text then refuse("no_file", { path = call.path }) end
   if shelf.of_examples(call.path) then
     refuse("not_rules", { path = call.path })
   end
-  local path = free_path(call.name, call.path:match "^rules/house/([%w_]+)/")
+  local _, game, house = spec_of(call.path)
+  local path, name = free_path(call.name, house and game)
+  local spec = match_under(call.path, name, house)
+  local also = followers(house and game, house, name)
   writing.keep(path, text)
   writing.remove_file(call.path)
+  for _, one in ipairs(also) do writing.keep(one.path, one.text) end
+  table.move(move_examples(call.path, path), 1, 2, #also + 1, also)
   games.library:variant("whist", nil, true)
-  return { path = path, spec = (spec_of(path)), text = text }
+  return { path = path, spec = (spec_of(path)), text = text,
+    also = plain.list(also), match = spec }
 end
 
 
@@ -182,15 +256,34 @@ end
 local function say_no(why) error(problem.request(why), 0) end
 
 
+--- The seat of a person that must decide, or else the first.
+local function seat_of(match)
+  local turn = match:turn()
+  for _, seat in ipairs(desk.now.seats) do
+    if seat == turn then return seat end
+  end
+  return desk.now.seats[1]
+end
+
+
 function writing.example_here(call)
+  local closed = require "tenace.face.what_if.closed"
   local example_file = require "tenace.study.example_file"
   local here = require "tenace.study.example_here"
   local fault = example_file.name_fault(call.name)
   if fault then say_no(fault) end
   local shows, move = here.read(call.shows or "")
-  local found, why = here.of(desk.need(), { name = call.name, shows = shows,
-    move = move })
+  local match = desk.need()
+  local seat = seat_of(match)
+  if move and match:turn() then
+    move = reading.move(match, move, desk.style(seat))
+  end
+  local found, why = here.of(match, { name = call.name, shows = shows,
+    move = move, seat = seat, telling = true })
   if not found then say_no(why) end
+  if not call.open and closed.tells(match, seat, found, shows == "last") then
+    say_no(desk.closed())
+  end
   local at
   at, why = example_file.changed(found)
   if not at then say_no(why) end

@@ -1,6 +1,7 @@
 -- Several lines of one match from one position on. Each is a match of its own;
 -- a table shows them side by side.
 
+local amount = require "tenace.face.say.amount"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 local tricks = require "tenace.face.say.tricks"
@@ -102,7 +103,8 @@ function Branches:results(names)
     local view = match:view(1)
     list[i] = { name = line.name, now = i == self.now or nil,
       decisions = match:decisions(), round = view.round,
-      tricks = tricks.won(match.variant, view), scores = match:scores(),
+      tricks = tricks.won(match.variant, view),
+      scores = amount.all(match:scores(), match.variant),
       state = state_of(match, names) }
   end
   return list

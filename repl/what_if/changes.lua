@@ -1,6 +1,7 @@
 -- The differences between two positions in a few lines: cards that came and
 -- went, moves that have become possible, other scores.
 
+local amount = require "tenace.face.say.amount"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -85,13 +86,25 @@ end
 
 
 --- Numbers by player or side, each with its name.
-local function by_name(text, names)
+local function by_name(text, names, variant)
   local list = {}
   for n in text:gmatch "%S+" do
     list[#list + 1] = phrase("side.value",
-      { side = names[#list + 1], value = n })
+      { side = names[#list + 1],
+        value = amount.of(tonumber(n), variant) })
   end
   return table.concat(list, phrase "side.join")
+end
+
+
+--- The cards of a trick, each with the name of who played it.
+local function by_player(text, names)
+  local list = {}
+  for seat, cards in text:gmatch "(%d+) ([^,]+)" do
+    list[#list + 1] = phrase("side.value",
+      { side = names[tonumber(seat)], value = cards })
+  end
+  return #list > 0 and table.concat(list, phrase "side.join") or text
 end
 
 
@@ -102,7 +115,10 @@ local function spoken(change, narrator)
   for _, key in ipairs { "before", "after" } do
     local value = change[key]
     if value and named[change.what] then
-      value = by_name(value, named[change.what])
+      value = by_name(value, named[change.what],
+        change.what == "scores" and narrator.variant)
+    elseif value and change.what == "trick" then
+      value = by_player(value, names.players)
     elseif change.what == "turn" or change.what == "dealer" then
       value = value and names.players[tonumber(value)]
     elseif value and narrator.fields[change.what] then
@@ -117,19 +133,41 @@ local function spoken(change, narrator)
 end
 
 
---- changes.lines(list, variant, narrator, seen) -> lines
+--- changes.rows(list, variant, narrator, seen) -> list of { label, text }
 -- @param seen { seat, asked = true if it is that seat's turn }, or nil to show
 -- all
-function changes.lines(list, variant, narrator, seen)
-  local rows, style = {}, narrator.style
+function changes.rows(list, variant, narrator, seen)
+  local rows = {}
   for _, change in ipairs(list) do
     if is_seen(change.what, variant, seen) then
-      local text = change_text(spoken(change, narrator))
-      rows[#rows + 1] = { "  " .. label(change.what, narrator),
-        show.sentence(text, style) }
+      rows[#rows + 1] = { label(change.what, narrator),
+        show.sentence(change_text(spoken(change, narrator)), narrator.style) }
     end
   end
-  return show.fitted(show.columns(rows), style)
+  return rows
+end
+
+
+--- changes.lines(list, variant, narrator, seen) -> lines
+-- @param seen as for changes.rows
+function changes.lines(list, variant, narrator, seen)
+  local rows = changes.rows(list, variant, narrator, seen)
+  for _, row in ipairs(rows) do row[1] = "  " .. row[1] end
+  return show.fitted(show.columns(rows), narrator.style)
+end
+
+
+--- changes.failure(failed, seat, style) -> the move that is no longer allowed,
+-- and why, as a person may know them
+-- @param failed as m:reload has it
+-- @param seat the person's; nil if all cards lie open
+function changes.failure(failed, seat, style)
+  for _, one in ipairs(seat and failed.hidden_from or {}) do
+    if one == seat then
+      return phrase "moment.hidden_move", phrase "what_if.unseen"
+    end
+  end
+  return show.play(failed.move, style), failed.why
 end
 
 

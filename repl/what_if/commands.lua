@@ -175,7 +175,7 @@ function commands.review(desk, rest)
   if not match then return desk:say(phrase "review.not_yet") end
   local reviewed = require "tenace.face.what_if.reviewed"
   desk.reviewed = reviewed.look(match, { player = desk.seat, you = desk.seat,
-    names = names.players, round = rest == "" and last or nil },
+    names = names:inside(), round = rest == "" and last or nil },
     desk.style)
   desk:print(reviewed.lines(desk.reviewed, names, desk:teller().style))
   local found = #desk.reviewed.mistakes
@@ -185,11 +185,11 @@ end
 
 --- Tells why the rules refuse a move that had been made.
 local function tell_failure(desk, failed)
-  local teller = desk:teller()
-  desk:say(phrase("what_if.fails", { number = failed.decision,
-    move = show.play(failed.move, desk.style),
-    player = teller.names.players[failed.player], round = failed.round,
-    why = failed.why }))
+  local seat = not desk.open and desk.seat or nil
+  local move, why = changes.failure(failed, seat, desk.style)
+  desk:say(phrase("what_if.fails", { number = failed.decision, move = move,
+    player = desk:teller().names:inside()[failed.player],
+    round = failed.round, why = why }))
   if failed.file then
     desk:say(phrase("what_if.rule", { rule = language.rule(failed.rule),
       file = failed.file, line = failed.line }))

@@ -58,6 +58,34 @@ function differing.what(one, style)
 end
 
 
+--- The most decisions after which a match has told less than so many entries.
+local function just_before(m, seat, entry)
+  local low, high = 0, m:decisions()
+  m = m:copy()
+  while low < high do
+    local middle = (low + high + 1) // 2
+    local told_so_far = #m:go_to("decision", middle):story(seat)
+    if told_so_far < entry then low = middle else high = middle - 1 end
+  end
+  return low
+end
+
+
+--- differing.decision(one) -> number
+-- How many decisions are made just before a kept match goes otherwise: where
+-- points are others, that is before the card that made them.
+-- @param one a kept match that parts, as kept.check gives it
+function differing.decision(one)
+  local at = one.parted
+  local known, seat = at.new and at.old, at.player or 1
+  local first = known
+    and parting.first_other(at.old:story(seat), at.new:story(seat))
+  if not first then return math.max(0, (at.decision or 1) - 1) end
+  return math.min(just_before(at.old, seat, first),
+    just_before(at.new, seat, first))
+end
+
+
 --- differing.sides(one, style) -> before, after
 -- What the match tells as it was kept and under the rules of today, from a
 -- little before they part: two lists of lines; nil if one of them has no match.

@@ -1,6 +1,7 @@
 -- The command `example`: what the match shows now, as an example in its rules
 -- file. See commands.lua for what a desk is.
 
+local closed = require "tenace.face.what_if.closed"
 local evaluate = require "tenace.face.typed.evaluate"
 local files = require "tenace.face.terminal.files"
 local here = require "tenace.study.example_here"
@@ -140,6 +141,10 @@ local function made_of(desk, name, what)
   local ok, found, why = pcall(here.of, desk.match, { name = name,
     shows = shows, move = move, seat = not desk.open and desk.seat or nil })
   if not ok then return nil, evaluate.message(found) end
+  if found and desk.seat and not desk.open
+    and closed.tells(desk.match, desk.seat, found, shows == "last") then
+    return nil, phrase "example.closed"
+  end
   return found, why
 end
 

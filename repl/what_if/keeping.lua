@@ -57,6 +57,10 @@ function keeping.keep(desk, rest)
   end
   desk:say(phrase(why == "there" and "keep.there" or "keep.kept",
     { file = files.shown(path) }))
+  local name = path:match "([^/]+)%.record$"
+  if name ~= rest and rest:find "[^%w_+=-]" then
+    desk:say(phrase("keep.other_name", { name = name, given = rest }))
+  end
 end
 
 

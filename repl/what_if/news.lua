@@ -91,6 +91,14 @@ local function single_line(variants)
 end
 
 
+--- A difference, with its interval if it has one.
+local function difference_text(difference)
+  local key = difference.range == "" and "always" or "differs"
+  return phrase("what_if.news." .. key, { by = difference.text,
+    range = difference.range, told = phrase("compare." .. difference.told) })
+end
+
+
 --- The figures before and now, a row each.
 local function figure_lines(result)
   local rows = { { "", phrase "what_if.news.before", phrase "what_if.news.now",
@@ -99,9 +107,7 @@ local function figure_lines(result)
     local was, now = block.rows[1], block.rows[2]
     local difference = now.difference
     rows[i + 1] = { phrase("what_if.news.figure", { name = block.name }),
-      was.text, now.text, difference and phrase("what_if.news.differs", {
-        by = difference.text, range = difference.range,
-        told = phrase("compare." .. difference.told) }) or "" }
+      was.text, now.text, difference and difference_text(difference) or "" }
   end
   return show.columns(rows, { false, true, true })
 end

@@ -11,37 +11,58 @@ local proof_told = {}
 local SHOWN = 24
 
 
+--- A seat as it is called.
+local function seat_of(how, seat)
+  return how.names and how.names[seat] or seat
+end
+
+
+--- Cards or a move as they are read.
+local function cards_of(how, text)
+  return how.style and show.sentence(text, how.style) or text
+end
+
+
 --- The cards of a deal on one line, by seat, and its other piles.
-local function deal_said(deal)
+local function deal_said(deal, how)
   local list = {}
   for seat, hand in ipairs(deal.hands) do
-    list[seat] = seat .. ": " .. (hand == "" and "-" or hand)
+    list[seat] = seat_of(how, seat) .. ": "
+      .. (hand == "" and "-" or cards_of(how, hand))
   end
   for name, cards in ordered.pairs(deal) do
-    if name ~= "hands" then list[#list + 1] = name .. ": " .. cards end
+    if name ~= "hands" then
+      list[#list + 1] = name .. ": " .. cards_of(how, cards)
+    end
   end
   return table.concat(list, "; ")
 end
 
 
 --- The moves on one line, each behind its seat.
-local function moves_said(moves)
+local function moves_said(moves, how)
   local list = {}
   for n = 1, math.min(#moves, SHOWN) do
-    list[n] = moves[n].player .. ": " .. moves[n].move
+    list[n] = seat_of(how, moves[n].player) .. ": "
+      .. cards_of(how, moves[n].move)
   end
   if #moves > SHOWN then list[#list + 1] = "…" end
   return table.concat(list, ", ")
 end
 
 
---- proof_told.place(at) -> lines for the deal and the moves of a finding
+--- proof_told.place(at [, how]) -> lines for the deal and the moves of a fault
 -- @param at one of the problems that prove.run gives, or its `other`
-function proof_told.place(at)
+-- @param how { names = of the players by seat, style = of the cards }, both as
+-- they are in records if left out
+function proof_told.place(at, how)
+  how = how or {}
   if not at.deal then return {} end
-  local lines = { phrase("check.proof_deal", { deal = deal_said(at.deal) }) }
+  local lines = { phrase("check.proof_deal",
+    { deal = deal_said(at.deal, how) }) }
   if #at.moves > 0 then
-    lines[2] = phrase("check.proof_moves", { moves = moves_said(at.moves) })
+    lines[2] = phrase("check.proof_moves",
+      { moves = moves_said(at.moves, how) })
   end
   return lines
 end

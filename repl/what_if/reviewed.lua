@@ -1,6 +1,7 @@
 -- A review as lines: the tallies, the mistakes with their reasons, and the
 -- scores of the rounds beside those of the bots.
 
+local amount = require "tenace.face.say.amount"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -65,50 +66,81 @@ end
 
 --- A mistake, and why it is one.
 local function mistake(match, n, one, names)
+  local cost = amount.number(one.cost, match.variant)
   local list = { names:says("review.costs", one.player, { n = n,
     round = one.round, decision = one.decision,
     made = answer(match, one), better = language.worded(one.better),
-    cost = number(one.cost),
-    interval = width(one.interval, one.cost >= 10 and 0 or 1) }) }
-  table.move(one.explained.sentences, 1, #one.explained.sentences, 2, list)
+    cost = number(cost), interval = width(
+      amount.number(one.interval, match.variant), cost >= 10 and 0 or 1) }) }
+  local sentences = names:told(one.explained).sentences
+  table.move(sentences, 1, #sentences, 2, list)
   if one.perfect then list[#list + 1] = all_seen(one) end
   return language.passage(list)
 end
 
 
---- The sides that the table of rounds has columns for.
-local function sides_of(found, names)
-  if #found.players > 1 then return names:order() end
-  return { names.side_of[found.players[1].player] }
+--- A part of a score, with one digit or none: those of a row have the same.
+local function part_of(points, variant)
+  local shown = amount.number(points, variant)
+  return language.fraction(shown, math.abs(shown) >= 1000 and 0 or 1)
 end
 
 
-local function heading(sides, names)
-  local row = { phrase "review.round" }
-  for _, side in ipairs(sides) do
-    row[#row + 1] = names.sides[side]
-    row[#row + 1] = phrase("review.bots")
+--- The part that was play, with its sign and half the width of its interval.
+local function play_of(points, interval, variant)
+  local text = part_of(points, variant)
+  if points >= 0 then text = "+" .. text end
+  return interval and text .. " ±" .. part_of(interval, variant) or text
+end
+
+
+--- A row: a side with its score, the part that was in the cards, and the rest.
+local function row_of(label, side, sums, variant)
+  return { label, side, tostring(amount.of(sums.score, variant)),
+    part_of(sums.bots, variant),
+    play_of(sums.score - sums.bots, sums.interval, variant) }
+end
+
+
+--- The sums of a side over all rounds. Rounds do not depend on each other.
+local function total_of(rounds, side)
+  local sum, squares = { score = 0, bots = 0 }, 0
+  for _, one in ipairs(rounds) do
+    sum.score = sum.score + one.scores[side]
+    sum.bots = sum.bots + one.bots[side]
+    squares = squares and one.intervals[side]
+      and squares + one.intervals[side] ^ 2
   end
-  return row
+  sum.interval = squares and squares ^ 0.5
+  return sum
 end
 
 
---- The rows of the rounds, and their total.
-local function rows_of(found, sides, names)
-  local rows, total = { heading(sides, names) }, { phrase "review.total" }
-  for _, one in ipairs(found.rounds) do
-    local row = { tostring(one.round) }
-    for _, side in ipairs(sides) do
-      for _, scores in ipairs { one.scores, one.bots } do
-        row[#row + 1] = tostring(scores[side])
-        total[#row] = (total[#row] or 0) + scores[side]
-      end
+--- The rows of the rounds, each side in a row, and their total.
+local function rows_of(found, names, variant)
+  local rows = { { phrase "review.round", phrase "review.side",
+    phrase "review.result", phrase "review.cards", phrase "review.play" } }
+  local function add_round(label, rounds)
+    for i, side in ipairs(names:order()) do
+      rows[#rows + 1] = row_of(i == 1 and label or "", names.sides[side],
+        total_of(rounds, side), variant)
     end
-    rows[#rows + 1] = row
   end
-  for i, sum in ipairs(total) do total[i] = tostring(sum) end
-  if #found.rounds > 1 then rows[#rows + 1] = total end
+  for _, one in ipairs(found.rounds) do
+    add_round(tostring(one.round), { one })
+  end
+  if #found.rounds > 1 then add_round(phrase "review.total", found.rounds) end
   return rows
+end
+
+
+--- The fewest times that bots have played a round again.
+local function times_of(found)
+  local times
+  for _, one in ipairs(found.rounds) do
+    times = math.min(times or one.replays, one.replays)
+  end
+  return times
 end
 
 
@@ -135,11 +167,10 @@ function reviewed.lines(found, names, style)
       style))
   end
   if #found.rounds == 0 then return lines end
-  local sides, right = sides_of(found, names), {}
-  for i = 1, 2 * #sides do right[i + 1] = true end
   lines[#lines + 1] = ""
-  add(lines, show.columns(rows_of(found, sides, names), right))
-  add(lines, paragraph(phrase "review.rounds", style))
+  add(lines, show.columns(rows_of(found, names, found.match.variant),
+    { [3] = true, [4] = true, [5] = true }))
+  add(lines, paragraph(phrase("review.rounds", { n = times_of(found) }), style))
   return lines
 end
 

@@ -13,6 +13,16 @@ example "on board 5 seat 1 deals again" {
   leaves = { vulnerable = { true, false }, dealer = 1 },
 }
 
+example "a match that begins with board 7 has South deal, both vulnerable" {
+  step = "begin_deal", first_board = 7,
+  leaves = { vulnerable = { true, true }, dealer = 3 },
+}
+
+example "its third deal is board 9" {
+  step = "begin_deal", first_board = 7, round_number = 3,
+  leaves = { vulnerable = { false, true }, dealer = 1 },
+}
+
 -- The bidding
 
 example "a bid ends a double, and may be doubled itself" {
@@ -212,4 +222,110 @@ example "cut short without any game" {
 example "a rubber goes on after sixteen deals" {
   scoring = "rubber", step = "end_deal", round_number = 16,
   scores = { 0, 0 }, won_by = false,
+}
+
+-- Chicago
+
+example "in Chicago nobody is vulnerable on the first deal" {
+  scoring = "chicago", step = "begin_deal", dealer = 1, below = { 60, 0 },
+  leaves = { vulnerable = { false, false }, below = { 0, 0 }, dealer = 1 },
+}
+
+example "the dealer's side on the second" {
+  scoring = "chicago", step = "begin_deal", round_number = 2, dealer = 2,
+  below = { 60, 0 }, leaves = { vulnerable = { false, true },
+    below = { 60, 0 } },
+}
+
+example "and on the third" {
+  scoring = "chicago", step = "begin_deal", round_number = 3, dealer = 3,
+  leaves = { vulnerable = { true, false }, dealer = 3 },
+}
+
+example "both on the fourth" {
+  scoring = "chicago", step = "begin_deal", round_number = 4, dealer = 4,
+  leaves = { vulnerable = { true, true } },
+}
+
+example "or the dealer's opponents on the second" {
+  options = { scoring = "chicago", vulnerable = "opponents" },
+  step = "begin_deal", round_number = 2, dealer = 2,
+  leaves = { vulnerable = { true, false } },
+}
+
+example "and on the third, too" {
+  options = { scoring = "chicago", vulnerable = "opponents" },
+  step = "begin_deal", round_number = 3, dealer = 3,
+  leaves = { vulnerable = { false, true } },
+}
+
+example "a hundred carried over is a game" {
+  scoring = "chicago", round_number = 2, below = { 60, 40 },
+  vulnerable = { false, true }, contract = "1NT", declarer = 1,
+  tricks = { 7, 6 }, scores = { 340, 0 }, leaves = { below = { 0, 0 } },
+}
+
+example "ninety are carried on" {
+  scoring = "chicago", round_number = 2, below = { 60, 40 },
+  vulnerable = { false, true }, contract = "1S", trump = "S", declarer = 1,
+  tricks = { 7, 6 }, scores = { 30, 0 }, leaves = { below = { 90, 40 } },
+}
+
+example "a part-score of the fourth deal adds 100" {
+  scoring = "chicago", round_number = 4, below = { 0, 60 },
+  vulnerable = { true, true }, contract = "2S", trump = "S", declarer = 1,
+  tricks = { 8, 5 }, scores = { 160, 0 },
+}
+
+example "or each adds 50, and none is carried over" {
+  scoring = "chicago", partscore = "fifty", round_number = 2,
+  vulnerable = { false, true }, contract = "1NT", declarer = 1,
+  tricks = { 7, 6 }, scores = { 90, 0 }, leaves = { below = { 0, 0 } },
+}
+
+example "and in the fourth deal it adds no more" {
+  scoring = "chicago", partscore = "fifty", round_number = 4,
+  vulnerable = { true, true }, contract = "2S", trump = "S", declarer = 1,
+  tricks = { 8, 5 }, scores = { 110, 0 },
+}
+
+example "four deals are a match" {
+  scoring = "chicago", round_number = 4, contract = "1NT", declarer = 1,
+  tricks = { 7, 6 }, scores = { 140, 0 }, won_by = 1,
+}
+
+example "three are none" {
+  scoring = "chicago", round_number = 3, contract = "1NT", declarer = 1,
+  tricks = { 7, 6 }, scores = { 40, 0 }, won_by = false,
+}
+
+example "a deal that all pass is dealt again by the same player" {
+  scoring = "chicago", first_dealer = 1,
+  moves = { "pass", "pass", "pass", "pass", "1C" },
+  allowed = { "1D", "double" }, leaves = { dealer = 1 },
+}
+
+example "the sixteenth board is as the list has it, and the next the first" {
+  step = "begin_deal", round_number = 16,
+  leaves = { vulnerable = { false, true }, dealer = 4 },
+}
+
+example "board 17 is as board 1" {
+  step = "begin_deal", round_number = 17,
+  leaves = { vulnerable = { false, false }, dealer = 1 },
+}
+
+example "equal totals are a draw" {
+  before = { 0, 90 }, contract = "1NT", declarer = 1, tricks = { 7, 6 },
+  round_number = 16, scores = { 90, 90 }, won_by = 0,
+}
+
+example "sixteen boards from board 5 on end the match after its sixteenth" {
+  first_board = 5, contract = "1NT", declarer = 1, tricks = { 7, 6 },
+  round_number = 16, scores = { 90, 0 }, won_by = 1,
+}
+
+example "and not after board 16" {
+  first_board = 5, contract = "1NT", declarer = 1, tricks = { 7, 6 },
+  round_number = 12, scores = { 90, 0 }, won_by = false,
 }

@@ -142,3 +142,109 @@ example "all four count 800" {
 example "one red three costs 100 without a meld" {
   fields = { red_threes = 1 }, value = -100,
 }
+
+-- Two and three players
+
+-- Seat 1 plays first, and has drawn 9S KC.
+example "with two canastas the last card may be melded, too" {
+  players = 2, draw_two = true, canastas_to_go_out = 2,
+  deal = { hands = { "AS AS AH AH AD AD AC KS KS KH KH KD KD 9C 9D",
+                     "KC QS QD JC JD 10S 10C 8D 7S 7H 6D 5C 5S 4H 4D" },
+           stock = "9S KC", discard = "5H" },
+  moves = { "meld AS AS AH AH AD AD AC", "meld KS KS KH KH KD KD KC" },
+  allowed = { "meld 9C 9D 9S" },
+}
+
+example "of three players none adds to another's meld" {
+  players = 3,
+  deal = { hands = { "AS AH AD KS QS JD 10S 9C 8D 7S 6H 5C 4S",
+                     "AC AC AD KS QS JD 10S 9C 8D 7S 6H 5C 4S",
+                     "KH QC QD JH JS 10D 9S 8H 7C 7D 6D 5D 5H" },
+           stock = "QH 8C", discard = "5H" },
+  moves = { "meld AS AH AD", "discard QH" }, refused = { "meld AC" },
+}
+
+example "a red three drawn is laid down, and one more card drawn" {
+  players = 3,
+  deal = { hands = { "AS AH AD KS QS JD 10S 9C 8D 7S 6H 5C 4S",
+                     "AC AC AD KS QS JD 10S 9C 8D 7S 6H 5C 4S",
+                     "KH QC QD JH JS 10D 9S 8H 7C 7D 6D 5D 5H" },
+           stock = "3H 8C", discard = "5H" },
+  moves = {}, leaves = { counts = { 14, 13, 13 }, stock = 66 },
+}
+
+-- The first cards of the stock are drawn for seats, by seat 1 first.
+
+example "the highest plays first, the second highest sits across" {
+  draw_for_seats = true, deal = { { stock = "KS 5D QC 9H" } }, moves = {},
+  leaves = { plays_first = 1, dealer = 4 },
+}
+
+example "so does the highest across from the first seat" {
+  draw_for_seats = true, deal = { { stock = "QC 5D KS 9H" } }, moves = {},
+  leaves = { plays_first = 3, dealer = 2 },
+}
+
+example "nobody moves if partners sit across" {
+  draw_for_seats = true, deal = { { stock = "5D AS 9H AC" } }, moves = {},
+  leaves = { plays_first = 2, dealer = 1 },
+}
+
+example "the partner of the first seat comes from the fourth to the third" {
+  draw_for_seats = true, deal = { { stock = "KS 5D 9H QC" } }, moves = {},
+  leaves = { plays_first = 1, dealer = 4, change_places = "seats 3 and 4" },
+}
+
+example "or the first seat comes to the highest" {
+  draw_for_seats = true, deal = { { stock = "QC 9H 5D KS" } }, moves = {},
+  leaves = { plays_first = 3, dealer = 2, change_places = "seats 3 and 4" },
+}
+
+example "the highest may be the one who moves" {
+  draw_for_seats = true, deal = { { stock = "QC KS 5D 9H" } }, moves = {},
+  leaves = { plays_first = 3, dealer = 2, change_places = "seats 2 and 3" },
+}
+
+example "two others change places if neither is at the first seat" {
+  draw_for_seats = true, deal = { { stock = "5D KS QC 9H" } }, moves = {},
+  leaves = { plays_first = 2, dealer = 1, change_places = "seats 3 and 4" },
+}
+
+example "so do the third and the second" {
+  draw_for_seats = true, deal = { { stock = "5D 9H KS QC" } }, moves = {},
+  leaves = { plays_first = 2, dealer = 1, change_places = "seats 2 and 3" },
+}
+
+example "equal ranks are told apart by suit" {
+  draw_for_seats = true, deal = { { stock = "KC KS KH KD" } }, moves = {},
+  leaves = { plays_first = 2, dealer = 1, change_places = "seats 3 and 4" },
+}
+
+example "a two is the lowest" {
+  draw_for_seats = true, deal = { { stock = "2S 4C 3S 3H" } }, moves = {},
+  leaves = { plays_first = 2, dealer = 1, change_places = "seats 3 and 4" },
+}
+
+example "a joker and equal cards are drawn again" {
+  draw_for_seats = true, deal = { { stock = "BJ 5D 5D QC KS 7D 8H" } },
+  moves = {},
+  leaves = { plays_first = 1, dealer = 4, change_places = "seats 3 and 4" },
+}
+
+example "once more, if they are equal again" {
+  draw_for_seats = true, deal = { { stock = "5D 5D 9H QC 7C 7C 8D KS" } },
+  moves = {},
+  leaves = { plays_first = 2, dealer = 1 },
+}
+
+example "of three players only the turn is drawn for" {
+  draw_for_seats = true, players = 3, deal = { { stock = "5D KS QC" } },
+  moves = {},
+  leaves = { plays_first = 2, dealer = 1 },
+}
+
+example "of two, too" {
+  draw_for_seats = true, players = 2, deal = { { stock = "5D BJ KS" } },
+  moves = {},
+  leaves = { plays_first = 2, dealer = 1 },
+}

@@ -80,6 +80,21 @@ example "capot promises all tricks" {
   step = "promise", with = { "capot hearts" }, gives = "all tricks",
 }
 
+example "general all tricks of the bidder alone" {
+  general = true, step = "promise", with = { "general hearts" },
+  gives = "all tricks of the bidder alone",
+}
+
+example "usually nothing is above capot" {
+  moves = { "capot clubs" }, legal = { "coinche", "pass" },
+  refused = { "general spades" },
+}
+
+example "without a suit, too: general without trumps is above capot" {
+  general = true, no_trump = true, moves = { "capot spades" },
+  allowed = { "general no trump", "general all trump", "general clubs" },
+}
+
 example "without trumps four aces are the best, 200, and four tens 150" {
   no_trump = true, first_dealer = 1, deal = fours,
   moves = { "80 no trump", "pass", "pass", "pass",
@@ -216,6 +231,27 @@ example "and coinched" {
   with = { "side 1" }, tricks = { 8, 0 },
   won = { "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD "
     .. "JS", "" }, scores = { 1000, 0 },
+}
+
+example "general coinched and lost to a trick of the others" {
+  general = true, taker = 1, contract = "general hearts", doubled = 2,
+  trump = "H", with = { "side 2" }, tricks = { 7, 1, 0, 0 },
+  won = { "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC",
+    "JD JS" }, scores = { 0, 1320 },
+}
+
+example "general made, where the bid alone counts" {
+  general = true, score = "bid_only", taker = 1, contract = "general hearts",
+  trump = "H", with = { "side 1" }, tricks = { 8, 0, 0, 0 },
+  won = { "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD "
+    .. "JS", "" }, scores = { 500, 0 },
+}
+
+example "capot is made with tricks of the partner, too" {
+  general = true, taker = 1, contract = "capot hearts", trump = "H",
+  with = { "side 1" }, tricks = { 5, 0, 3, 0 },
+  won = { "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD "
+    .. "JS", "" }, scores = { 500, 0 },
 }
 
 example "one trick lost fails a capot" {

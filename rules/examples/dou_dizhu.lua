@@ -257,3 +257,49 @@ example "fewer doublings than the cap all count" {
   step = "score_round", with = { "player 1", { 5, 1, 0 } },
   scores = { 4, -2, -2 },
 }
+
+-- Doubling
+
+example "usually nobody is asked" {
+  first_bidder = "rotates", first_dealer = 2, moves = { "3" },
+  refused = { "double" },
+}
+
+example "the next player after the landlord is asked first" {
+  doubling = true, first_bidder = "rotates", first_dealer = 2,
+  moves = { "3", "double", "pass" },
+  leaves = { doubles = { false, false, true } }, refused = { "double" },
+}
+
+example "who has doubled wins twice" {
+  fields = { landlord = 2, bid = 1, doubles = { true, false, false } },
+  step = "score_round", with = { "player 3", { 3, 5, 3 } },
+  scores = { 2, -3, 1 },
+}
+
+-- What cards are
+
+-- Player 1 leads four triples in a row.
+local triples = { hands = {
+  "3C 3D 3H 4C 4D 4H 5C 5D 5H 6C 6D 6H 9C 9D 9H KC QC",
+  "7C 7D 7H 8C 8D 8H JC JD JH KD QD 10D 9S AC AD 2C 3S", "*" },
+  bottom = "2H 2S BJ" }
+local TWELVE = "3C 3D 3H 4C 4D 4H 5C 5D 5H 6C 6D 6H"
+
+example "a leader says what cards are that can be several things" {
+  kickers = "any", first_bidder = "rotates", first_dealer = 2, deal = triples,
+  moves = { "3", TWELVE }, legal = { "airplane", "airplane with singles" },
+}
+
+example "which decides what answers them" {
+  kickers = "any", first_bidder = "rotates", first_dealer = 2, deal = triples,
+  moves = { "3", TWELVE, "airplane with singles" },
+  leaves = { meant = "airplane with singles",
+    combination = "airplane with singles" },
+}
+
+example "where they can be one thing only nobody is asked" {
+  first_bidder = "rotates", first_dealer = 2, deal = triples,
+  moves = { "3", TWELVE },
+  leaves = { combination = "airplane", meant = "none" },
+}

@@ -9,12 +9,55 @@ local LONG = { "5S 6S 7S 8S 9S 10S JS QS KS BJ",
 -- The deal
 
 example "45 cards: five in the kitty" {
-  pack = 45, moves = {},
+  deck = 45, moves = {},
   leaves = { counts = { 10, 10, 10, 10 }, kitty = 5, stock = 0 },
 }
 
+-- Seat 1 has ten trumps and takes the kitty.
+local CLUBS = { hands = { "BJ JC JS AC KC QC 10C 9C 8C 7C",
+  "4H 5H 6H 7H 8H 9H 10H JH QH KH", "4D 5D 6D 7D 8D 9D 10D JD QD KD" },
+  kitty = "6C 5C 4C 5S 4S" }
+
+example "the kitty has five, so five are put away" {
+  deck = 45, first_dealer = 4, deal = CLUBS,
+  moves = { "10 clubs", "pass", "pass", "pass" },
+  allowed = { "6C 5C 4C 5S 4S" }, refused = { "5C 4C 5S 4S" },
+  because = "the number of cards must be 5, not 4",
+}
+
+example "joker, bowers and ten other clubs are trumps: thirteen cards" {
+  deck = 45, contract = "7 clubs", trump = "C", trick = "5C",
+  hand = "BJ JC JS AC KC QC 10C 9C 8C 7C 6C 4C 4S",
+  legal = "BJ JC JS AC KC QC 10C 9C 8C 7C 6C 4C", refused = "4S",
+  because = "follow_suit",
+}
+
+example "a red four of trumps beats the black four that was led" {
+  deck = 45, contract = "7 hearts", trump = "H", trick = "4S 4H 5D 6S",
+  winner = 2,
+}
+
 example "three players, each alone" {
-  players = 3, moves = {}, leaves = { counts = { 10, 10, 10 }, kitty = 3 },
+  players = 3, moves = {},
+  leaves = { counts = { 10, 10, 10 }, kitty = 3, stock = 0 },
+}
+
+example "a second joker is one more card in the kitty" {
+  deck = 45, jokers = 2, moves = {},
+  leaves = { counts = { 10, 10, 10, 10 }, kitty = 6, stock = 0 },
+}
+
+example "the little joker is a trump over the right bower" {
+  deck = 45, jokers = 2, contract = "7 hearts", trump = "H",
+  trick = "JH LJ 5H AH", winner = 2,
+}
+
+example "who leads it without trumps names a suit" {
+  deck = 45, jokers = 2, first_dealer = 4,
+  deal = { hands = { "5S 6S 7S 8S 9S 10S JS QS KS LJ", LONG[2], LONG[3],
+    LONG[4] }, kitty = "4S AS AH AD 4C BJ" },
+  moves = { "7 no trump", "pass", "pass", "pass", "4S AS AH AD 4C 5S" },
+  allowed = { "LJ hearts", "BJ hearts", "KS" }, refused = { "LJ" },
 }
 
 -- The bidding
@@ -203,6 +246,16 @@ example "of three players the two others get their own tens" {
 }
 
 -- The end of the match
+
+example "nullo counts as much as misere" {
+  contractor = 1, contract = "nullo", tricks = { 0, 10 },
+  scores = { 250, 0 },
+}
+
+example "an open nullo as much as an open misere" {
+  contractor = 1, contract = "open nullo", tricks = { 0, 10 },
+  scores = { 500, 0 },
+}
 
 example "open misere" {
   contractor = 2, contract = "open misere", tricks = { 10, 0 },

@@ -41,6 +41,35 @@ example "where the turned card makes none, either" {
   leaves = { turned = 1, trump = "none" },
 }
 
+example "trump goes round" {
+  options = { trump = "cycle" }, moves = {}, leaves = { turned = 0,
+    trump = "S" },
+}
+
+example "and where all cards are dealt, too" {
+  options = { trump = "cycle" }, largest = 13, round_number = 6,
+  step = "deal", leaves = { turned = 0, trump = "D" },
+}
+
+example "the fourth round has hearts" {
+  options = { trump = "cycle" }, round_number = 4, step = "deal",
+  leaves = { trump = "H" },
+}
+
+example "the fifth none, if that is one of them" {
+  options = { trump = "cycle_none" }, round_number = 5, step = "deal",
+  leaves = { trump = "none" },
+}
+
+example "and the eighth clubs" {
+  options = { trump = "cycle_none" }, round_number = 8, step = "deal",
+  leaves = { trump = "C" },
+}
+
+example "hands of one card to eight" {
+  sizes = "up", largest = 8, step = "size", by_round = "1 2 3 4 5 6 7 8 1",
+}
+
 -- The bidding
 
 example "with one card each, too" {
@@ -77,4 +106,28 @@ example "after the eighteenth it goes on" {
 example "a match of so many rounds" {
   rounds = 2, round_number = 2, before = { 9, 8, 7, 6 }, bid = { 1, 4, 3, 3 },
   tricks = { 0, 4, 3, 3 }, scores = { 9, 22, 20, 19 }, won_by = 2,
+}
+
+example "ten for each trick of the bid" {
+  scoring = "tens", largest = 8, bid = { 3, 0, 5, 7 },
+  tricks = { 3, 0, 3, 2 }, scores = { 30, 10, 0, 0 },
+}
+
+example "all seven" {
+  scoring = "tens", largest = 7, bid = { 7, 0, 1, 0 },
+  tricks = { 7, 0, 0, 0 }, scores = { 70, 10, 0, 10 },
+}
+
+example "ten, and eleven for each trick of the bid" {
+  scoring = "tens_and_bid", largest = 8, bid = { 3, 0, 5, 7 },
+  tricks = { 3, 0, 3, 2 }, scores = { 43, 10, -2, -5 },
+}
+
+example "all seven, and eleven for each" {
+  scoring = "tens_and_bid", largest = 7, bid = { 7, 0, 1, 0 },
+  tricks = { 7, 0, 0, 0 }, scores = { 87, 10, -1, 10 },
+}
+
+example "without trump the suit led wins" {
+  options = { trump = "cycle_none" }, trick = "5C AD", winner = 1,
 }

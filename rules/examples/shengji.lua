@@ -264,3 +264,22 @@ example "before the last round it goes on" {
   levels = { "3", "10" }, won = { "", "KC KC KD KD KH KH KS KS" },
   scores = { 0, 0 }, won_by = false,
 }
+
+example "one to four packs" {
+  settings = { packs = { 1, 2, 4 } },
+}
+
+example "points of failed throws are added to those of the cards" {
+  dealer = 1, last_trick = 1, won = { "", "KC KD KH" }, counted = { 0, 10 },
+  scores = { 1, 0 },
+}
+
+example "78 points of four packs leave the dealers two levels" {
+  packs = 4, dealer = 1, last_trick = 1, counted = { 0, 78 },
+  scores = { 2, 0 },
+}
+
+example "157 points of four packs are not enough for the attackers" {
+  packs = 4, dealer = 1, last_trick = 1, counted = { 0, 157 },
+  scores = { 1, 0 },
+}

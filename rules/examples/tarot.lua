@@ -148,6 +148,21 @@ example "a trump, if there are only kings and oudlers" {
 
 -- Scoring
 
+-- Half points, oudlers, petit, slam; what each defender pays.
+for name, one in pairs {
+  ["take, one oudler, 51"] = { "take", 102, 1, 0, 0, 25 },
+  ["without an oudler 56 are needed"] = { "take", 110, 0, 0, 0, -26 },
+  ["with three 36"] = { "take", 72, 3, 0, 0, 25 },
+  ["guard without, lost by 5, petit at the end"] =
+    { "guard without", 92, 1, 10, 0, -80 },
+  ["half a point goes to the winning side"] =
+    { "take", 81, 2, 0, 0, -26, players = 5 },
+  ["also if that is the taker"] = { "take", 83, 2, 0, 0, 26, players = 5 },
+} do
+  example(name) { step = "worth", with = { one[2], one[3], one[4], one[5] },
+    players = one.players, fields = { bid = one[1] }, gives = one[6] }
+end
+
 example "a handful counts for the side that wins the round" {
   step = "worth", with = { 80, 2, 0, 0 }, gives = -72,
   fields = { bid = "guard", handful = 20 },

@@ -259,3 +259,76 @@ example "it counts as the first place" {
   players = 3, step = "score_at_once", with = { "player 2" },
   scores = { 0, 2, 0 }, leaves = { winner_before = 2 },
 }
+
+-- Bombs as at matches
+
+-- Seat 4 holds four pairs in a row, seat 3 a four, seat 2 three pairs in a row.
+local full = { hands = { "3S 3H 2H 7D 8D 9D JS JC QS KC AS AC 2S",
+  "4S 3C 3D 4C 4D 5C 5D 7H 8H 9H QC QH KD",
+  "5S 6S 6C 6D 6H 10D 10H JH KH AD AH 2C 2D",
+  "7S 7C 8S 8C 9S 9C 10S 10C 4H 5H JD QD KS" } }
+local FOUR_PAIRS = "7C 8C 9C 10C 7S 8S 9S 10S"
+
+example "at matches four pairs cut a two after a pass, out of turn" {
+  bombs = "full", first_dealer = 4, deal = full,
+  moves = { "3S", "4S", "5S", "pass", "2H" }, legal = { FOUR_PAIRS, "no cut" },
+}
+
+example "who has cut is in again" {
+  bombs = "full", first_dealer = 4, deal = { hands = {
+    "3S 3H 2H 7D 8D 9D 4D JC QS KC AS AC 2S",
+    "4S 3C 3D 4C 5C 5D 8H 9H 10H QC QH KD KH",
+    "5S 5H 10D JS JD JH QD KS AD AH 2C 2D 4H",
+    "7S 7C 8S 8C 9S 9C 10S 10C 6S 6C 6D 6H 7H" } },
+  moves = { "3S", "4S", "5S", "pass", "2H", FOUR_PAIRS }, allowed = "6S",
+  refused = { "pass" }, because = "you lead",
+}
+
+example "five pairs beat four of them" {
+  bombs = "full", first_dealer = 4, deal = { hands = {
+    "3S 3C 4S 4C 5S 5C 6S 6C 8D 9D JD QD KD",
+    "7S 7C 8S 8C 9S 9C 10S 10C JS JC 3D 4D 5D",
+    "3H 4H 5H 6H 7H 8H 9H JH QH KH AH 2H 2D",
+    "6D 7D 10D 10H QS QC KS KC AS AC AD 2S 2C" } },
+  moves = { "3C 4C 5C 6C 3S 4S 5S 6S" },
+  allowed = { "7C 8C 9C 10C JC 7S 8S 9S 10S JS", FOUR_PAIRS },
+}
+
+example "a four beats three pairs that were led" {
+  bombs = "full", first_dealer = 4, deal = { hands = {
+    "3S 3C 4S 4C 5S 5C 8D 9D JD QD KD AD 2D",
+    "6S 6C 6D 6H 7H 8H 9H JH QH KH AH 2H 3H",
+    "*", "*" } },
+  moves = { "3C 4C 5C 3S 4S 5S" }, allowed = { "6S 6C 6D 6H", "pass" },
+}
+
+for name, one in pairs {
+  ["a two can be cut"] = { "2H", "single", true },
+  ["a pair of twos, too"] = { "2H 2D", "pair", true },
+  ["three twos cannot"] = { "2H 2D 2C", "triple", false },
+  ["nor can an ace"] = { "AH", "single", false },
+  ["nor a pair of aces"] = { "AH AD", "pair", false },
+  ["a four can"] = { "5S 5C 5D 5H", "four", true },
+  ["three pairs in a row can"] = { "5S 5C 6S 6C 7S 7C", "three pairs", true },
+  ["four pairs in a row can"] = { "5S 5C 6S 6C 7S 7C 8S 8C",
+    "double sequence", true },
+} do
+  example(name) { bombs = "full", step = "can_be_cut", with = { one[2] },
+    lying = one[1], held = { "3S", "3C", "", "" }, gives = one[3] }
+end
+
+example "not where that is not played" {
+  step = "can_be_cut", with = { "single" }, lying = "2H",
+  held = { "3S", "3C", "", "" }, gives = false,
+}
+
+example "nor if one player is left" {
+  bombs = "full", step = "can_be_cut", with = { "single" }, lying = "2H",
+  held = { "3S", "", "", "" }, gives = false,
+}
+
+example "nobody cuts a two that ended the round" {
+  bombs = "full", ends = "first_out", step = "cuts",
+  with = { "player 1", "single" }, lying = "2H",
+  held = { "", "7S 7C 8S 8C 9S 9C 10S 10C", "3C", "4C" }, gives = "none",
+}

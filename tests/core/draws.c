@@ -99,19 +99,6 @@ static bool use_kinds(tn_Knowledge *k, tn_Random random) {
 }
 
 
-/* A world looks to the player like the round that was played. */
-static void looks_alike(const Play *truth, const tn_World *world,
-                        uint8_t seat) {
-  Play *other = malloc(sizeof *other);
-  replay(other, truth, world);
-  assert_false(other->refused);
-  assert_int_equal(decisions(other), decisions(truth));
-  assert_true(tn_seen_alike(&truth->table, &other->table, seat));
-  play_free(other);
-  free(other);
-}
-
-
 /* Stops a round somewhere, and makes worlds of what a player has seen.  Answers
 ** whether there were any. */
 static bool try_round(const Game *game, uint64_t seed) {

@@ -105,6 +105,20 @@ static void test_wild_alone(void **state) {
 }
 
 
+/* Nor are they a full one, where others of its rank would begin the next. */
+static void test_wild_fill_none(void **state) {
+  (void)state;
+  Game *game = game_of(french_deck("BJ BJ", 2));
+  game->rules.most = game->rules.full = 3;
+  game->rules.full_to_go_out = 2;
+  begin(game, "4C BJ BJ BJ BJ 5C", 0);
+  assert_true(tn_meld_can_go_out(&game->table));
+  game->rules.full_to_go_out = 3;
+  assert_false(tn_meld_can_go_out(&game->table));
+  end(game);
+}
+
+
 /* Two cards are a meld if the rules say so. */
 static void test_pairs(void **state) {
   (void)state;
@@ -366,9 +380,34 @@ static void test_named(void **state) {
 }
 
 
+/* A set has no more cards of a kind, those for which wild ones stand with them,
+** than there can be. */
+static void test_named_copies(void **state) {
+  (void)state;
+  Game *game = game_down();
+  game->deck = french_deck("BJ", TN_COPIES);
+  game->rules.wild = game->deck.jokers;
+  game->rules.named = true;
+  begin(game, "5C 5C 5C 5C BJ BJ KS QH", 0);
+  tn_MeldMove move = {.verb = TN_DO_MELD, .parts = 1};
+  tn_MeldWhy why;
+  tn_Card five = card_of(&game->deck, "5C"), wild = card_of(&game->deck, "BJ");
+  for (int n = 0; n < TN_COPIES - 1; n++)
+    tn_set_add(&move.part[0].cards, five);
+  tn_set_add(&move.part[0].cards, wild);
+  move.part[0].place = TN_NONE;
+  move.part[0].stands = (tn_Stands){1, {{wild, five, TN_NONE}}};
+  assert_true(tn_meld_allows(&game->table, TN_STAGE_MELD, &move, &why));
+  tn_meld_do(&game->table, &move);
+  assert_int_equal(listed(game), 1); /* BJ as another 5 */
+  end(game);
+}
+
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_wild_alone),
+      cmocka_unit_test(test_wild_fill_none),
       cmocka_unit_test(test_pairs),
       cmocka_unit_test(test_last_of_a_rank),
       cmocka_unit_test(test_no_place_left),
@@ -381,6 +420,7 @@ int main(void) {
       cmocka_unit_test(test_down_to_a_card),
       cmocka_unit_test(test_down_to_a_fit),
       cmocka_unit_test(test_named),
+      cmocka_unit_test(test_named_copies),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

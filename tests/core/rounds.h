@@ -239,4 +239,30 @@ static inline void replay(Play *play, const Play *truth,
   play_round(play, truth->table.dealer);
 }
 
+
+/* The world has the same cards in each pile that `where` says. */
+static inline void is_world(const tn_World *world, const tn_Table *table) {
+  uint8_t lie[TN_PILES][TN_KINDS] = {{0}};
+  for (int i = 0; i < table->deck->cards; i++)
+    lie[world->where[i]][table->deck->list[i]]++;
+  for (uint8_t pile = 0; pile < table->piles; pile++)
+    for (tn_Card card = 0; card < table->deck->kinds; card++)
+      assert_int_equal(tn_pile_has(&table->pile[pile], card), lie[pile][card]);
+}
+
+
+/* A world looks to the player like the round that was played, and its
+** cards lie where it says. */
+static inline void looks_alike(const Play *truth, const tn_World *world,
+                               uint8_t seat) {
+  Play *other = malloc(sizeof *other);
+  replay(other, truth, world);
+  assert_false(other->refused);
+  assert_int_equal(decisions(other), decisions(truth));
+  assert_true(tn_seen_alike(&truth->table, &other->table, seat));
+  is_world(world, &other->table);
+  play_free(other);
+  free(other);
+}
+
 #endif

@@ -252,6 +252,28 @@ static void test_beat_follow_overtrump(void **state) {
 }
 
 
+/* A trump that is shown in mid-trick counts for the cards played before. */
+static void test_trump_in_mid_trick(void **state) {
+  (void)state;
+  Position p;
+  begin(&p, "", 1, 3);
+  tn_table_begin_round(&p.table, 2);
+  give(&p, 0, "4H 6D");
+  give(&p, 1, "2C 3S");
+  give(&p, 2, "AH 2D");
+  tn_trick_begin(&p.table, 0);
+  play(&p, "4H");
+  play(&p, "2C");
+  tn_order_init(&p.order, &p.deck);
+  tn_order_trump(&p.order, 0);
+  tn_order_finish(&p.order);
+  assert_true(tn_trick_judge_again(&p.table));
+  play(&p, "AH");
+  assert_int_equal(tn_trick_end(&p.table), 1);
+  end(&p);
+}
+
+
 /* A player who can neither follow nor overtrump plays anything, even a lower
 ** trump. */
 static void test_undertrump_is_free(void **state) {
@@ -368,6 +390,7 @@ int main(void) {
       cmocka_unit_test(test_undertrump_is_free),
       cmocka_unit_test(test_joker_led),
       cmocka_unit_test(test_rule_of_the_host),
+      cmocka_unit_test(test_trump_in_mid_trick),
       cmocka_unit_test(test_sitters_out),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

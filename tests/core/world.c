@@ -27,17 +27,6 @@ static void fits_piles(const tn_World *world, const tn_Table *table,
 }
 
 
-/* The world has the same cards in each pile that `where` says. */
-static void is_world(const tn_World *world, const tn_Table *table) {
-  int lie[TN_PILES][TN_KINDS] = {{0}};
-  for (int i = 0; i < table->deck->cards; i++)
-    lie[world->where[i]][table->deck->list[i]]++;
-  for (uint8_t pile = 0; pile < table->piles; pile++)
-    for (tn_Card card = 0; card < table->deck->kinds; card++)
-      assert_int_equal(tn_pile_has(&table->pile[pile], card), lie[pile][card]);
-}
-
-
 static bool same_world(const tn_World *a, const tn_World *b, size_t cards) {
   bool same = a->orders == b->orders && a->secrets == b->secrets &&
               memcmp(a->order, b->order, a->orders * cards) == 0;

@@ -125,6 +125,31 @@ static void layouts(void **state) {
 }
 
 
+static void divisions(void **state) {
+  (void)state;
+  tn_DivideRules row = {.deck = &deck, .row_size = 3, .row = {0, 1, 2}}, bad;
+  tn_Divided divided;
+  tn_Set three = {{7}}, far = {{beyond()}}, many = {{UINT64_C(0x1FFFFFF)}};
+  says(tn_divide(&row, &three, 0, NULL, &divided), true);
+  says(divided.lots, 1);
+  says(tn_divide(NULL, &three, 0, NULL, &divided), false);
+  says(tn_divide(&row, NULL, 0, NULL, &divided), false);
+  says(tn_divide(&row, &three, 0, NULL, NULL), false);
+  says(tn_divide(&row, &three, -1, NULL, &divided), false);
+  says(tn_divide(&row, &far, 0, NULL, &divided), false);
+  says(tn_divide(&row, &many, 0, NULL, &divided), false);
+#define not_divided(change)                                                    \
+  (bad = row, (change), says(tn_divide(&bad, &three, 0, NULL, &divided), false))
+  not_divided(bad.deck = NULL);
+  not_divided(bad.row_size = TN_ROW + 1);
+  not_divided(bad.row[0] = 13);
+  says(tn_divide_closing(&bad, &three, NULL) == 0, true);
+  says(tn_divide_loose(&bad, &three, NULL) == 0, true);
+  says(tn_divide_closing(NULL, &three, NULL) == 0, true);
+  says(tn_divide_loose(&row, NULL, NULL) == 0, true);
+}
+
+
 /* A table with melds.  Seat 0 holds the four twos and a three. */
 static void sit_down_to_meld(void) {
   write_rules();
@@ -202,7 +227,8 @@ static void turns(void **state) {
   (move = twos, (change),                                                      \
    says(tn_meld_allows(&table, stage, &move, &why), false),                    \
    says(why.fault, because))
-  refuses(move.verb = TN_DO_ALL + 1, TN_STAGE_MELD, TN_MOVE_STAGE);
+  refuses(move.verb = TN_DO_JOIN + 1, TN_STAGE_MELD, TN_MOVE_STAGE);
+  refuses(move.verb = TN_DO_JOIN, TN_STAGE_MELD, TN_MELD_NO_TWO);
   refuses(move.parts = TN_PARTS + 1, TN_STAGE_MELD, TN_MELD_NO_CARDS);
   refuses(move.part[0].stands.n = 9, TN_STAGE_MELD, TN_MELD_STANDS);
   refuses((move.part[0].stands.n = 1, move.part[0].stands.list[0].as = TN_NONE),
@@ -231,6 +257,8 @@ static void turns(void **state) {
   is_undoable((tn_MeldMove){.verb = TN_DO_DISCARD, .card = 2});
   is_undoable((tn_MeldMove){.verb = TN_DO_DISCARD, .card = TN_NONE});
   is_undoable((tn_MeldMove){.verb = TN_DO_TAKE}); /* nothing lies there */
+  is_undoable((tn_MeldMove){.verb = TN_DO_JOIN, .card = 0});
+  is_undoable((tn_MeldMove){.verb = TN_DO_JOIN, .card = TN_NONE});
   move = twos;
   move.part[0].place = 1; /* the first is empty */
   is_undoable(move);
@@ -367,8 +395,9 @@ static void strange_logs(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      WRONG(melds), WRONG(sums),    WRONG(layouts),   WRONG(no_turns),
-      WRONG(turns), WRONG(solvers), WRONG(knowledge), WRONG(strange_logs),
+      WRONG(melds),    WRONG(sums),      WRONG(layouts),
+      WRONG(no_turns), WRONG(divisions), WRONG(turns),
+      WRONG(solvers),  WRONG(knowledge), WRONG(strange_logs),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -110,6 +110,9 @@ static void tables(void **state) {
   says(tn_table_holds_set(&table, hand, NULL, 1), false);
   says(tn_table_came(&table, beside, 0, 1), false);
   says(tn_table_came(&table, hand, NO_CARD, deck.all), false);
+  says(tn_table_outdoes(&table, beside, hand, true, 0), false);
+  says(tn_table_outdoes(&table, hand, beside, false, 0), false);
+  says(tn_table_outdoes(NULL, 0, 1, true, 0), false);
   says(tn_table_kept(&table, beside, 0), -1);
   says(tn_table_kept(&table, 0, beside), -1);
   says(tn_table_kept(NULL, 0, 1), -1);
@@ -261,6 +264,7 @@ static void tricks(void **state) {
   says(tn_trick_left_by(&table, 0, deck.all), 0);
   says(tn_trick_forbids(&table, 0, &legal), TN_NONE);
   says(tn_trick_play(&table, 0), false);
+  says(tn_trick_judge_again(&table), false);
   says(tn_trick_end(&table), TN_NONE);
   says(tn_table_lead(NULL, 0, 1), false);
   says(tn_table_lead(&table, 4, 1), false);

@@ -34,6 +34,17 @@ function blocks.of(path)
 end
 
 
+--- The path of the page whose files a page goes on with, which it names in a
+-- comment: `<!-- Goes on with the files of writing-games.md. -->`; or nil.
+function blocks.before(path)
+  local file = assert(io.open(path))
+  local name = file:read "a":match(
+    "<!%-%- Goes on with the files of (%S+)%. %-%->")
+  file:close()
+  return name and path:match "^.*/" .. name
+end
+
+
 --- A line of a session: "command", "typed", "more" or "shown", and its text.
 local function read_line(text)
   for mark, kind in pairs { ["$ "] = "command", ["> "] = "typed",

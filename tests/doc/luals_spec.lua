@@ -8,13 +8,7 @@ local tenace = require "tenace"
 
 local on_set_text = luals.plugin()
 
-
-local function read(path)
-  local file = assert(io.open(path))
-  local text = file:read "a"
-  file:close()
-  return text
-end
+local read = require "game_helper".read
 
 
 --- The text as the server sees it, the marked names, and the classes.
@@ -107,8 +101,8 @@ describe("the language server's plugin", function()
       after("rules/bid_whist.lua", "obligations =", "obligatons ="))
     assert.same({ "refusd" },
       after("rules/bid_whist.lua", "refused =", "refusd ="))
-    assert.same({ "pakcs" }, after("rules/canasta.lua", "wild = \"2 BJ\"",
-      "pakcs = 2"))
+    assert.same({ "mots_wild" }, after("rules/canasta.lua", "most_wild = 3",
+      "mots_wild = 3"))
     assert.same({ "tragets" }, after("rules/house/whist/american.lua",
       "target =", "tragets ="))
     assert.same({ "expct" }, after("rules/lessons/whist/finesse.lua",

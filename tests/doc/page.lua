@@ -88,6 +88,15 @@ local function furnish(self)
 end
 
 
+--- Writes the files of the page with which a page goes on.
+local function take_over(self)
+  local before = blocks.before(self.path)
+  for _, block in ipairs(before and blocks.of(before) or {}) do
+    if block.file or block.into then self:try(block) end
+  end
+end
+
+
 --- Page.new(path) -> a page, ready to be carried out
 function Page.new(path)
   local home = run("mktemp -d"):match("[^\n]+")
@@ -100,6 +109,7 @@ function Page.new(path)
     self.checkout, home, self.checkout)
   furnish(self)
   table.insert(folders, 1, home .. RULES)
+  take_over(self)
   return self
 end
 

@@ -4,6 +4,7 @@
 local each_page = require "doc.each_page"
 
 each_page(_ENV, { "README.md", "doc/playing.md", "doc/writing-rules.md",
+  "doc/writing-games.md", "doc/checking-rules.md",
   "doc/teaching.md", "doc/comparing.md", "doc/scaling.md", "doc/embedding.md",
   "doc/editors.md", "doc/bots.md", "doc/protocol.md",
   "doc/bid_whist.md", "doc/tute.md", "doc/skat.md",

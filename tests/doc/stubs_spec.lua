@@ -52,7 +52,7 @@ end
 
 describe("the stubs of rules files", function()
   it("declare the names that a rules file or a lesson sees", function()
-    local seen = { base = true, require = true, lesson = true }
+    local seen = { base = true, require = true, lesson = true, course = true }
     for name in pairs(sandbox.basics) do
       seen[name] = not OF_LUA[name] or nil
     end

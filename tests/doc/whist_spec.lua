@@ -1,11 +1,6 @@
 -- The program in C on the page about embedding is the one that the tests run.
 
-local function read(path)
-  local file = assert(io.open(path))
-  local text = file:read "a"
-  file:close()
-  return text
-end
+local read = require "game_helper".read
 
 
 describe("Whist by the core alone", function()

@@ -62,6 +62,12 @@ static bool next_rules(Bytes *bytes, const tn_Deck *deck, tn_MeldRules *rules) {
   rules->full_to_go_out = (uint8_t)below(bytes, 3);
   for (tn_Card card = 0; card < deck->kinds; card++)
     rules->points[card] = next_byte(bytes) - 100;
+  rules->most_run = (uint8_t)below(bytes, 9);
+  rules->natural_runs = next_byte(bytes) & 1;
+  rules->by_pair = rules->whole && next_byte(bytes) & 1;
+  if (!rules->one_of_a_rank && !rules->different_suits && !rules->by_all &&
+      !rules->named && !rules->wild_least)
+    rules->of_a_rank = (uint8_t)below(bytes, 4);
   return tn_meld_rules_finish(rules) == TN_MELD_RULES_OK;
 }
 
@@ -149,6 +155,8 @@ static void next_move(Game *game, tn_MeldMove *move) {
   uint8_t seat = table->melding->seat;
   tn_Set hand = table->pile[tn_hand_pile(seat)].set;
   *move = (tn_MeldMove){.verb = (uint8_t)below(bytes, TN_DO_ASK + 1)};
+  if (game->rules.of_a_rank > 1 && one_in(bytes, 6))
+    move->verb = TN_DO_JOIN;
   move->card = (tn_Card)below(bytes, game->deck.kinds);
   move->parts = (uint8_t)below(bytes, one_in(bytes, 8) ? TN_PARTS : 3);
   for (int i = 0; i < move->parts; i++) {
@@ -174,6 +182,7 @@ static void make_move(Game *game, const tn_MeldMove *move) {
       break;
     case TN_DO_TAKE:
     case TN_DO_MELD:
+    case TN_DO_JOIN:
     case TN_DO_DISCARD: tn_meld_do(table, move); break;
     case TN_DO_ASK:
       table->melding->leave =

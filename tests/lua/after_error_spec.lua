@@ -216,6 +216,18 @@ end]])
     assert.matches("for … in goes over cards, a text or a list: ", said)
   end)
 
+  it("the message says how `has` is asked", function()
+    local has = "^g.lua:6: .*'has' answers how many there are, and nil where "
+    assert.matches(has,
+      helper.wrong [[if self:player(1).hand:has "QS" > 0 then return end]])
+    assert.matches("attempt to compare", helper.wrong [[local n = 1 < nil]])
+  end)
+
+  it("the message says what a pile has", function()
+    assert.matches("pile: there is no 'shufle', only cards, has, of_suit, "
+      .. "points, top", helper.wrong [[self.stock:shufle()]])
+  end)
+
   it("the message names the step that gave the engine a wrong value", function()
     assert.equal("g.lua:8: game 'G', step 'over': no side 9 (there are 4)",
       helper.error(helper.match, "", [[

@@ -29,6 +29,25 @@ describe("a bid", function()
     assert.same({ nil, 1, 2, 3, 4, 5, 6, 8, 12, 20 }, heights)
   end)
 
+  it("has a ladder of its own for each suit", function()
+    local list = ladder.rungs(tenace.new("bridge", { seed = 1 }):moves(), 1)
+    local there = {}
+    for _, bid in ipairs(list) do there[bid] = true end
+    assert.is_true(there["4H"] and there["3NT"] and there["6S"])
+  end)
+
+  it("is no higher than one of its kind that does about as well", function()
+    local asked = { others = 1, auction = {} }
+    for best, gain in next, { [2] = 9, [4] = 3 } do
+      local t = thought({ "pass", "1 low", "1 high", "2 low" },
+        { 0, 1, 0, 2 })
+      t.outcomes = { { 0, 0, 0, 0 }, { 1, 1, 1, 1 }, { 0, 0, 0, 0 },
+        { 3, 1 + gain, 3, 4 - gain } }
+      assert.equal(best, ladder.said(t, 4, asked))
+      assert.equal(3, ladder.said(t, 3, asked))
+    end
+  end)
+
   it("is said over another only if it surely gains on a pass", function()
     local asked = { others = 1, auction = { high = "2 low" } }
     local luck, sure = { 9, -9, 9, -9, 9, -12 }, { 9, -9, 9, -9, 9, 6 }

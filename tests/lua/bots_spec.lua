@@ -254,12 +254,13 @@ return low
       assert.is_true(#thought.moves > 2 * candidates.brood)
     end)
 
-  it("thinks about the low bids of a ladder, and few high ones", function()
+  it("thinks about the low bids of each kind, and few high ones", function()
     local m = tenace.new("bid_whist", { seed = 1 })
     assert.equal(22, #m:moves())
     local _, thought = search.move(m, 1)
     assert.equal("pass, 1, 1 downtown, 1 no trump, 2, 2 downtown, 2 no trump, "
-      .. "3 downtown, 4 no trump, 7 downtown",
+      .. "3, 3 downtown, 3 no trump, 4, 4 downtown, 4 no trump, 5, 5 downtown, "
+      .. "5 no trump, 6, 6 downtown, 6 no trump",
       table.concat(thought.moves, ", "))
   end)
 

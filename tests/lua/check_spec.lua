@@ -344,14 +344,23 @@ example "b" { fields = { b = 3 }, value = 3 }
   self.trump = nil ]]))
     assert.equal(1, #list)
     assert.matches("^5 obligation 'play_trump' has forbidden no card in %d+ "
-      .. "rounds: it comes behind 'follow_suit', and binds only a hand that "
-      .. "none of these binds; check too that a player can hold", list[1])
+      .. "rounds: it stands behind 'follow_suit': whoever can do what is "
+      .. "wanted there is bound by that alone; put 'play_trump' first", list[1])
   end)
 
   it("is a game that asks nobody anything", function()
     assert.same({ "6 nobody is ever asked anything: play_tricks, choose and "
       .. "other words ask the players" }, odd(game("",
         "self:score(1, 1, 'won')")))
+  end)
+
+  it("is a name that no match has, in a line that none has reached",
+    function()
+    assert.same({ "8 a match has no 'scor', did you mean 'score'?: no match "
+      .. "has come to this line; one that does ends there" }, odd(game("", [[
+  local hand = self:player(1).hand
+  if #hand > 60 then self:scor(1, 1, "many") end
+  self:ask_yes_no(self:player(1), "so?")]])))
   end)
 
   it("is a comparison with 0 of what is never 0", function()
@@ -557,8 +566,8 @@ return h]])
   end)
 
   it("comes behind those that choose first", function()
-    assert.matches("^it comes behind 'follow_suit', and binds only a hand that "
-      .. "none of these binds", advice 'play = "suit led"')
+    assert.matches("^it stands behind 'follow_suit': whoever can do what is "
+      .. "wanted there is bound by that alone", advice 'play = "suit led"')
   end)
 
   it("is of a game without tricks", function()

@@ -45,11 +45,10 @@ describe("comparing", function()
     local five = small_game "self:score(1, 5, 'won') self:score(2, -1, 'lost')"
     local result = tenace.compare(three, five, { rounds = 40, seed = 1 })
     assert.equal(40, result.deals)
-    assert.same({ value = 1.5, low = 1.5, high = 1.5 },
-      of_name(result, "score")[1])
-    assert.same({ value = 0.5, low = 0.5, high = 0.5, told = "more" },
+    assert.same({ value = 1.5 }, of_name(result, "score")[1])
+    assert.same({ value = 0.5, told = "more" },
       second(result, "score").difference)
-    assert.same({ value = 3.0, low = 3.0, high = 3.0, told = "more" },
+    assert.same({ value = 3.0, told = "more" },
       second(result, "gap").difference)
     assert.equal("alike", second(result, "length").difference.told)
     assert.equal(40, result.differ[1].scores.deals)
@@ -59,23 +58,19 @@ describe("comparing", function()
   it("has the mean and the interval of the differences deal by deal", function()
     local games = { tenace.variant "skat", tenace.variant "skat+kontra" }
     local how = { rounds = 60, seed = 5, bots = "random" }
-    local sum, squares = 0, 0
+    local moments = statistics.moments(1)[1]
     for deal = 1, 60 do
       local total = {}
       for i, m in ipairs(compare.deal(games, how, deal)) do
         local scores = m:scores()
         total[i] = scores[1] + scores[2] + scores[3]
       end
-      local difference = total[2] - total[1]
-      sum, squares = sum + difference, squares + difference ^ 2
+      statistics.count(moments, total[2] - total[1])
     end
-    local mean = sum / 60
-    local error = math.sqrt((squares - 60 * mean ^ 2) / 59 / 60)
-    local half = statistics.student(59) * error / 3
+    local value, low, high = statistics.mean(60, moments, 3)
     local found = second(tenace.compare(games[1], games[2], how), "score")
-    assert.near(mean / 3, found.difference.value, 1e-9)
-    assert.near(mean / 3 - half, found.difference.low, 1e-9)
-    assert.near(mean / 3 + half, found.difference.high, 1e-9)
+    assert.same({ value, low, high }, { found.difference.value,
+      found.difference.low, found.difference.high })
   end)
 
   it("counts contracts, and those that were made", function()
@@ -157,7 +152,7 @@ describe("comparing", function()
       { rounds = 1, seed = 1, bots = { "search:1", "random", "search:1",
         "random" } })
     assert.equal(1, result.deals)
-    assert.equal("unknown", second(result, "score").difference.told)
+    assert.equal("few", second(result, "score").difference.told)
     assert.is_nil(second(result, "score").low)
   end)
 end)
@@ -187,6 +182,48 @@ describe("what is told", function()
     assert.is_true(deals > 10)
     assert.equal("more", difference.told)
     assert.is_nil(difference.needed)
+  end)
+end)
+
+
+describe("a few deals", function()
+  it("tell nothing, and have no interval", function()
+    local result = tenace.compare("skat", "skat+kontra",
+      { rounds = 9, seed = 1 })
+    for _, measure in ipairs(result.measures) do
+      local difference = measure.games[2].difference
+      assert.same({ "few" }, { difference.told, difference.low,
+        difference.high, difference.needed })
+    end
+  end)
+end)
+
+
+describe("a comparison until it tells", function()
+  it("ends as soon as the scores do", function()
+    local result = tenace.compare("skat", "skat+kontra",
+      { rounds = 5000, seed = 1, sure = 95 })
+    assert.is_true(result.deals >= 100 and result.deals < 5000)
+    assert.is_true(figures.is_sure(result))
+    assert.equal(95, result.sure)
+    local plain = tenace.compare("skat", "skat+kontra",
+      { rounds = result.deals, seed = 1 })
+    local one, other = second(result, "score").difference,
+      second(plain, "score").difference
+    assert.equal(other.value, one.value)
+    assert.is_true(one.low < other.low and one.high > other.high)
+  end)
+
+  it("ends at the latest after the deals that were given", function()
+    local result = tenace.compare("whist", "whist+rounds=1",
+      { rounds = 150, seed = 1, sure = 99 })
+    assert.is_true(result.deals <= 150)
+  end)
+
+  it("takes per cent", function()
+    assert.has_error(function()
+      tenace.compare("skat", "skat+kontra", { sure = 0.95 })
+    end, "sure is per cent, a whole number from 1 to 99, not '0.95'")
   end)
 end)
 

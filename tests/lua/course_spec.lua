@@ -96,6 +96,14 @@ describe("a course", function()
     assert.equal(1, #of(items, "question"))
   end)
 
+  it("names a drill that was wrong", function()
+    local course, items = course_of("whist", 6)
+    course:start()
+    while not course.over do course:handle "show" end
+    local _, last = of(items, "sentence")
+    assert.equal("Look at these again: Count what is out.", last.text)
+  end)
+
   it("has the match and the seat of an author's lesson", function()
     local course = course_of("whist")
     local n

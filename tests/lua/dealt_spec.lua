@@ -209,7 +209,7 @@ describe("redeal", function()
   it("raises what is wrong with the deal", function()
     local m = passed(tenace.new("belote", { seed = 3 }))
     for deal, why in pairs {
-      [{ hands = { "AS AS" } }] = "deal: there are only 1 of AS",
+      [{ hands = { "AS AS" } }] = "deal: there is only 1 of AS",
       [{ hands = { [5] = "AS" } }] = "deal: there is no seat 5",
       [{ hands = "AS" }] = "deal: there is no pile 'hands'",
       [{ field = "AS" }] = "deal: there is no pile 'field'",
@@ -218,7 +218,7 @@ describe("redeal", function()
     end
     assert.equal("deal: there is no pile 'again 0 turned'", wrong(tenace.new,
       "belote", { deal = { ["again 0 turned"] = "AS" } }))
-    assert.equal("deal: there are only 1 of AS", wrong(function()
+    assert.equal("deal: there is only 1 of AS", wrong(function()
       dealt():redeal { hands = { "AS AS" } }
     end))
     assert.equal("redeal: unknown field 'bak', did you mean 'back'?",
@@ -295,7 +295,7 @@ describe("give", function()
       wrong(m.give, m, 5, "AS"))
     assert.equal("give: 2 for 1: the same number of cards must go back",
       wrong(m.give, m, 1, "QS JS", "2D"))
-    assert.equal("give: there is no card AC to go back for it",
+    assert.equal("give: seat 1 does not hold AC",
       wrong(m.give, m, 1, "QS", "AC"))
   end)
 end)
@@ -324,7 +324,7 @@ describe("fix", function()
     local m = dealt()
     assert.equal("deal: there is no pile 'hand 7'", wrong(m.fix, m,
       "hand 7", "AS"))
-    assert.equal("deal: there are only 1 of AS", wrong(m.fix, m,
+    assert.equal("deal: there is only 1 of AS", wrong(m.fix, m,
       "hand 1", "AS AS"))
     assert.equal("fix: hand 1 has 13 cards, not 14", wrong(m.fix, m,
       "hand 1", ("* "):rep(14)))

@@ -205,6 +205,21 @@ return g]]
     assert.equal("", v.deck.leave_out)
   end)
 
+  it("may let an option say which way turns go", function()
+    local lib = helper.library [[
+local g = game "G" {
+  players = 3, deck = french(52),
+  options = { last = flag { true, "before it" } },
+  turn = flag { false, name = "clockwise", "turns go to the left" },
+}
+function g:round() end
+return g]]
+    local v = lib:variant "g"
+    assert.equal("anticlockwise", v.turn)
+    assert.equal("clockwise", v.option_list[2].name)
+    assert.equal("clockwise", lib:variant("g", { clockwise = true }).turn)
+  end)
+
   it("may have options in place of their parts", function()
     local lib = helper.library [[
 local g = game "G" {

@@ -316,3 +316,67 @@ end]])
       (places[3].beside:gsub("^.*/rules/", "rules/")))
   end)
 end)
+
+
+
+-- The side that takes the first trick gets two points.
+local FIRST = [[
+local first = house_rule "First" { of = "whist" }
+function first:after_trick(winner)
+  if #winner.hand == 12 then self:score(winner, 2, "the first trick") end
+end
+return first
+]]
+
+
+--- A match under that house rule with the deal above, after these moves.
+local function with_first(...)
+  local path = helper.write(helper.folder() .. "/first.lua", FIRST)
+  local m = tenace.new("whist+" .. path .. "+first_dealer=4",
+    { seed = 1, deal = DEAL })
+  for _, move in ipairs { ... } do m:play(move) end
+  return m
+end
+
+
+describe("an example of what scores in the middle of a round", function()
+  teardown(helper.clean)
+
+  it("is what the table shows when it has just scored", function()
+    local found = body(with_first("AS", "QS", "8S", "5S"))
+    assert.same({ 2, 0 }, found.scores)
+    assert.equal("AS", found.moves[1])
+  end)
+
+  it("is gone when the next player has answered", function()
+    assert.is_nil(body(with_first("AS", "QS", "8S", "5S", "KS")).scores)
+  end)
+
+  it("has all that the round has scored at its end", function()
+    local m = with_first()
+    m:run("random", { rounds = 1 })
+    local totals = m:scores()
+    local found = body(m)
+    assert.same({ totals[1], totals[2] }, found.scores)
+    assert.is_nil(found.tricks)
+  end)
+
+  it("is not that of the round before", function()
+    local m = with_first()
+    m:run("random", { rounds = 1 })
+    for _ = 1, 4 do m:play((m:moves())[1]) end
+    assert.is_nil(body(m, "score").tricks)
+  end)
+end)
+
+
+describe("an example of a hand of which every card may be played", function()
+  it("is none where examples are to tell something", function()
+    local found, reason = here.of(whist(), { name = "x", telling = true })
+    assert.is_nil(found)
+    assert.matches("^no rule refuses a card here, so an example would say "
+      .. "nothing: ", reason)
+    assert.truthy(here.of(whist(), { name = "x", telling = true,
+      shows = "moves" }).body.legal)
+  end)
+end)

@@ -9,20 +9,18 @@ local Table = require "tenace.face.host.table"
 local tables = require "tenace.face.host.tables"
 local tenace = require "tenace"
 
-local helper = { time = 1000 }
-
-local now = tables.now
+local helper = require "calls_helper"()
 
 
 --- helper.open([how]) -> the table, the only one there is
 -- @param how { game, seed, match, bots, keep }
 function helper.open(how)
   how = how or {}
-  tables.clear()
-  tables.now = function() return helper.time end
+  helper.stop_clock()
+  language.use "en"
   local match = how.match or tenace.new(how.game or "whist",
     { seed = how.seed or 7, traced = true })
-  helper.sat = {}
+  helper.sat, helper.lobby = {}, nil
   helper.table = Table.new { match = match, language = language.code,
     bots = how.bots or "random", keep = how.keep }
   tables.add(helper.table)
@@ -30,12 +28,16 @@ function helper.open(how)
 end
 
 
---- helper.close(): time goes on again
-function helper.close()
+--- helper.back(table): that table is the only one again
+function helper.back(one)
   tables.clear()
-  tables.now = now
-  language.use "en"
+  tables.add(one)
+  helper.table = one
 end
+
+
+--- helper.answer(text) -> the answer to a text, which need not be a call
+function helper.answer(text) return (answer:answer(text)) end
 
 
 --- helper.sent(person, call) -> the answer as text
@@ -44,22 +46,6 @@ function helper.sent(person, call)
   call.table, call.id = call.table or helper.table.id, 1
   call.token = call.token or person and person.token
   return (answer:answer(json.encode(call)))
-end
-
-
---- helper.ask(person, call) -> value; or nil, problem
-function helper.ask(person, call)
-  local answered = json.decode(helper.sent(person, call))
-  return answered.value, answered.problem
-end
-
-
---- helper.need(person, call) -> value
--- @error there was a problem
-function helper.need(person, call)
-  local value, problem = helper.ask(person, call)
-  if value == nil then error(problem and problem.text or "no value", 2) end
-  return value
 end
 
 

@@ -5,7 +5,10 @@ local core = require "tenace.core"
 local helper = require "host_helper"
 local files = require "tenace.face.terminal.files"
 local keeping = require "tenace.face.host.keeping"
+local lobby = require "tenace.face.host.lobby"
+local Table = require "tenace.face.host.table"
 local tables = require "tenace.face.host.tables"
+local tenace = require "tenace"
 
 local need, sit = helper.need, helper.sit
 local folder, state
@@ -15,11 +18,20 @@ local folder, state
 -- closed.
 local function resumed()
   collectgarbage()
-  local one = assert(keeping.resume())
+  local all, kept = assert(keeping.resume(assert(keeping.files())))
   tables.clear()
-  tables.add(one)
-  helper.table = one
-  return one
+  for _, one in ipairs(all) do tables.add(one) end
+  helper.table = all[1]
+  return all[1], all, kept
+end
+
+
+--- A table to which nobody has come.
+local function open_unseen()
+  tables.clear()
+  helper.open { keep = keeping.new() }
+  helper.table:lasting()
+  return helper.table
 end
 
 
@@ -67,6 +79,67 @@ describe("the table of a server", function()
     assert.is_true(need(ann, { call = "look" }).host)
     helper.until_turn(bob)
     assert.equal(3, helper.play(bob).player)
+  end)
+
+  it("is one of several that go on together, each at its last move", function()
+    tables.clear()
+    lobby.open { least = 3, most = 5, make = function(it)
+      return Table.new { match = tenace.new("whist", { traced = true }),
+        keep = keeping.new(), language = "en", bots = "random", lobby = it }
+    end }
+    local key, before = tables.lobby.key, {}
+    for i = 1, 2 do
+      helper.table, helper.sat = tables.list[i], {}
+      local own = helper.host "Ann"
+      need(own, { call = "begin" })
+      helper.until_turn(own)
+      helper.play(own)
+    end
+    local numbers = {}
+    for i, one in ipairs(tables.list) do
+      before[one.id], numbers[one.id] = one.match:record(), i
+    end
+    tables.clear()
+    helper.table = nil
+    local _, all, kept = resumed()
+    assert.same({ 3, 3, 5, key }, { #all, kept.least, kept.most, kept.key })
+    for _, one in ipairs(all) do
+      assert.equal(before[one.id], one.match:record())
+    end
+    lobby.open(kept)
+    for i, one in ipairs(tables.list) do assert.same({ i, i }, { one.nth,
+      numbers[one.id] }) end
+  end)
+
+  it("goes on when nobody had come, with its address and its key", function()
+    local one = open_unseen()
+    local id, key, path = one.id, one.key, files.newest_record()
+    one = nil -- luacheck: ignore
+    tables.clear()
+    helper.table = nil
+    one = resumed()
+    assert.same({ id, key, false }, { one.id, one.key, one.begun })
+    helper.host "Ann"
+    tables.remove(one)
+    assert.is_false(files.exists(path))
+  end)
+
+  it("is not what the terminal goes on with", function()
+    local path = open_unseen().keep and files.newest_record()
+    local seating = require "tenace.face.table.seating"
+    local done, why = pcall(seating.resume, { style = {} })
+    assert.is_false(done)
+    assert.is_nil(tostring(why):find(path, 1, true))
+  end)
+
+  it("leaves nothing to go on with when it is closed", function()
+    need(ann, { call = "propose", what = "again" })
+    need(bob, { call = "agree", n = 1, yes = true })
+    local id = helper.table.id
+    tables.remove(helper.table)
+    helper.table = nil
+    local all = keeping.resume(keeping.files() or {})
+    for _, one in ipairs(all or {}) do assert.not_equal(id, one.id) end
   end)
 
   it("keeps its secrets in a file that only the owner reads", function()

@@ -2,6 +2,7 @@
 -- comes back.
 
 local helper = require "host_helper"
+local tables = require "tenace.face.host.tables"
 
 local ask, need, sit = helper.ask, helper.need, helper.sit
 
@@ -103,6 +104,63 @@ describe("a table that several join", function()
     need(bob, { call = "look" })
     helper.wait()
     need(ann, { call = "look" })
+  end)
+
+  it("listens to those who have not come as little", function()
+    local ann, problem = sit "Ann", nil
+    for _ = 1, 501 do problem = select(2, ask(nil, { call = "look" })) end
+    assert.equal("Not so fast, please.", problem.text)
+    need(ann, { call = "look" })
+    helper.wait()
+    sit "Bob"
+  end)
+
+  it("speaks to somebody from the first call on in their language", function()
+    local function look() return need(nil, { call = "look", use = "hi" }) end
+    assert.equal("व्हिस्ट", look().title)
+    assert.equal("व्हिस्ट", need(nil, { call = "differs", use = "hi" }).title)
+    assert.is_nil(next(helper.table.desks.others))
+    local ann = need(nil, { call = "sit", name = "Ann", use = "hi" })
+    assert.equal("व्हिस्ट", need(ann, { call = "look" }).title)
+    assert.equal("व्हिस्ट", helper.table:use(
+      helper.table.people[ann.token]).variant.title)
+    assert.equal("Whist", need(sit "Bob", { call = "look" }).title)
+    assert.equal("Whist", need(nil, { call = "look", use = "xx" }).title)
+  end)
+
+  it("has room for others when one address asks without end", function()
+    local one = helper.table
+    local function from(address, name)
+      tables.address = address
+      return select(2, ask(nil, { call = "watch", name = name }))
+    end
+    for _ = 1, 500 do
+      tables.address = "192.0.2.7"
+      ask(nil, { call = "look" })
+    end
+    assert.equal("Not so fast, please.", from("192.0.2.7", "Eve").text)
+    assert.is_nil(from("192.0.2.8", "Bob"))
+    helper.wait()
+    for i = 1, 32 do assert.is_nil(from("192.0.2.7", "E" .. i)) end
+    assert.equal("There are too many people at this table.",
+      from("192.0.2.7", "Eve").text)
+    for i = 1, 31 do assert.is_nil(from("192.0.2.9", "B" .. i)) end
+    assert.equal("There are too many people at this table.",
+      from("192.0.2.10", "Cid").text)
+    assert.is_true(one:is_full())
+  end)
+
+  it("has room for those who watch in place of those who did", function()
+    local watchers = {}
+    for i = 1, 64 do
+      watchers[i] = need(nil, { call = "watch", name = "W" .. i })
+    end
+    local _, problem = ask(nil, { call = "watch", name = "Wim" })
+    assert.equal("There are too many people at this table.", problem.text)
+    helper.wait(25)
+    need(nil, { call = "watch", name = "Wim" })
+    _, problem = ask(watchers[1], { call = "look" })
+    assert.equal("stranger", problem.kind)
   end)
 
   it("calls people by their names", function()

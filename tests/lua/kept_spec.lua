@@ -224,6 +224,24 @@ describe("kept matches", function()
     assert.matches("foo", helper.read(folder .. "bad.record"))
   end)
 
+  it("whose file has another name are told, and found by it", function()
+    local path = begun()
+    local renamed = path:gsub("g.lua$", "h.lua")
+    assert(os.rename(path, renamed))
+    local variant = assert(tenace.library:variant(renamed, nil, true))
+    local old = path:gsub("g.lua$", "kept/g")
+    assert.same({ { folder = old, name = "g.lua" } },
+      kept.without_rules(variant))
+    local remark = select(2, tenace.check(renamed))[1]
+    assert.same({ old, "there is no rules file 'g.lua', so nothing plays these "
+      .. "kept matches again" }, { remark.file, remark.text })
+    assert(os.rename(old, (path:gsub("g.lua$", "kept/h"))))
+    assert.same({}, kept.without_rules(variant))
+    local found = kept.check(variant)
+    assert.same({ 1, 1 }, { #found.list, found.same })
+    assert.is_nil(kept.at(found.list[1].path).why)
+  end)
+
   it("are data for scripts", function()
     local path = begun("", 2)
     helper.write(path, rules("", 2))
@@ -286,6 +304,8 @@ describe("keep at the prompt", function()
     assert.matches("^The match is kept as right: .*kept/g/evening.record%.\n$",
       (prompt:handle "keep evening"))
     assert.matches("^The match is kept already: ", (prompt:handle "keep"))
+    assert.matches("Its name is evening: a file cannot be named a/b%.\n$",
+      (prompt:handle "keep a/b"))
     assert.is_nil((prompt:handle "reload"):find "kept")
     helper.write(path, rules("follow_suit", 1))
     local text = prompt:handle "reload"

@@ -2,10 +2,13 @@
 -- found in them.
 -- In 4 parts.
 
+local Names = require "tenace.face.moment.names"
+local Narrator = require "tenace.face.moment.narrator"
 local card_names = require "tenace.base.card_names"
 local catalogue = require "tenace.rules.catalogue"
 local helper = require "game_helper"
 local language = require "tenace.base.language"
+local show = require "tenace.face.say.show"
 local tenace = require "tenace"
 
 local function grammar(code)
@@ -153,6 +156,10 @@ describe("a language", function()
     assert.equal("उठाने", oblique "उठाना")
     assert.equal("प्याले के इक्के", oblique "प्याले का इक्का")
     assert.equal("बड़े जोकर", oblique "बड़ा जोकर")
+    for name, form in pairs { ["आप"] = "आपको", ["हम"] = "हमें",
+      ["साथी"] = "साथी को" } do
+      assert.equal(form, speaking("hi", language.form, name, "to"))
+    end
     assert.equal("7♦ 7♥ लेने", oblique "लेना 7♦ 7♥")
     assert.equal("बोली जीतने वाले", oblique "बोली जीतने वाला")
     assert.equal("पास", oblique "पास")
@@ -212,6 +219,94 @@ describe("a sentence of rules in another language", function()
     assert.equal(nil, told(nil))
     assert.equal("game 3", language.told(nil, "game 3"))
   end)
+end)
+
+
+describe("a move in Bengali", function()
+  it("has a conditional: of its verb, or that it is chosen", function()
+    speaking("bn", function()
+      local take = "ন\u{9C7}ও\u{9AF}\u{9BC}া"
+      assert.equal("7♣ 7♥ নিলে", language.form(take .. " 7♣ 7♥", "if"))
+      assert.equal("7♣ 7♥ 7♦ মেল্ড করলে",
+        language.form("মেল্ড 7♣ 7♥ 7♦", "if"))
+      assert.equal("টানলে", language.form("টানা", "if"))
+      assert.equal("চিড়িতন 7 বাছলে", language.form("চিড়িতন 7", "if"))
+    end)
+  end)
+end)
+
+
+describe("a word that is another one in an auction", function()
+  it("is that where bids are made, and not where cards are played", function()
+    speaking("zh", function()
+      local m = tenace.new("dou_dizhu", { seed = 3 })
+      local _, question = m:turn()
+      assert.equal("不叫", show.said(question, "pass", show.plain))
+      assert.equal("不叫", language.called "pass")
+      assert.equal("2", language.called "2")
+      m:play "3"
+      m:play(m:moves()[1])
+      _, question = m:turn()
+      assert.equal("不要", show.said(question, "pass", show.plain))
+      for _, word in ipairs { "不叫", "不要", "过", "pass" } do
+        assert.equal("pass", language.unworded(word))
+      end
+    end)
+  end)
+
+  it("is told in either way of what others say", function()
+    speaking("zh", function()
+      local variant = tenace.variant "dou_dizhu"
+      local names = Names.of({ { 1 }, { 2 }, { 3 } }, 3, 1)
+      local teller = Narrator.new(names, variant, show.plain)
+      local m = tenace.new("dou_dizhu", { seed = 3 })
+      local bidder = m:turn()
+      m:play "pass"
+      local story = m:story(bidder)
+      assert.is_true(story[#story].called)
+      local function told(called)
+        return teller:tell { what = "move", player = 2, move = "pass",
+          played = false, called = called }
+      end
+      assert.equal("左家：不叫。", told(true))
+      assert.equal("左家：不要。", told())
+    end)
+  end)
+end)
+
+
+describe("a word with others that are read", function()
+  it("is shown in one way, and typed in each", function()
+    speaking("zh", function()
+      local m = tenace.new("big_two", { seed = 1 })
+      assert.equal("不要", language.worded "pass")
+      for _, word in ipairs { "不要", "过", "要不起", "pass" } do
+        assert.equal("pass", language.unworded(word))
+      end
+      assert.is_table(m)
+    end)
+  end)
+end)
+
+
+describe("what others say", function()
+  it("is told in the language: the system's errors, Lua's, and go_to's",
+    function()
+      local disk = require "tenace.base.disk"
+      local raised = require "tenace.base.raised"
+      speaking("de", function()
+        assert.equal("das ist nicht erlaubt", disk.said "Permission denied")
+        assert.equal("Text file busy", disk.said "Text file busy")
+        assert.equal("a.lua:5: hier müsste die Datei zu Ende sein bei 'end'",
+          raised.told "a.lua:5: <eof> expected near 'end'")
+        local ok, wrong = pcall(function()
+          tenace.new("whist", { seed = 1 }):go_to("trick", 44)
+        end)
+        assert.is_false(ok)
+        assert.match("Stich 44: so weit ist die Partie noch nicht", wrong, 1,
+          true)
+      end)
+    end)
 end)
 
 
@@ -466,7 +561,7 @@ describe("a lesson in another language", function()
     local lessons = require "tenace.face.teach.catalogue"
     local told = speaking("de", function()
       for _, one in ipairs(lessons.of(assert(tenace.variant "skat"), 1)) do
-        if one.id == "count" then return one.questions[1].because.says end
+        if one.name == "value" then return one.questions[1].because.says end
       end
     end)
     assert.matches("Spiel %d+", told)
@@ -496,20 +591,5 @@ describe("a question about what the others have said", function()
   it("names the cards that were declared", function()
     assert.matches("^已亮2%a：要反主吗？$", question("shengji", 1,
       function(text) return text:find("已亮", 1, true) end) or "none")
-  end)
-end)
-
-
-describe("a pile that is called as a move is", function()
-  it("has a name of its own", function()
-    local pile, move = speaking("de", function()
-      local variant = tenace.variant "canasta"
-      assert.is_table(variant.texts)
-      return language.pile "discard", language.worded "discard 7C"
-    end)
-    assert.equal("Ablagestapel", pile)
-    assert.equal("abwerfen 7C", move)
-    assert.equal("discard", language.pile "discard")
-    assert.equal("Talon", speaking("de", language.pile, "stock"))
   end)
 end)

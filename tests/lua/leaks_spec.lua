@@ -137,6 +137,18 @@ end]]
       one.text)
   end)
 
+  it("names the question that is put in before a card is played", function()
+    local one = found [[}
+function h:deal()
+  base.deal(self)
+  if self:player(2).hand:has "AC" then
+    self:ask_yes_no(self.dealer, "double?")
+  end
+end]]
+    assert.equal(6, one.line)
+    assert.matches("asked 'double%?'", one.text)
+  end)
+
   it("finds a player who is asked one thing or another", function()
     local one = found [[}
 function h:deal()
@@ -220,6 +232,37 @@ end]]
     assert.matches("^everyone is told how many of 10C JC .* player %d holds, "
       .. "because only some are asked 'a new deal%?'; but the answer 'no' need "
       .. "not show it$", one.text)
+  end)
+
+  it("finds points that tell of a hand before the round has ended", function()
+    local one = found [[}
+function h:after_trick(winner)
+  if self:player(1).hand:has "QS" then self:score(winner, 1, "near her") end
+end]]
+    assert.equal(4, one.line)
+    assert.matches("^points before the end of a round go by cards that player "
+      .. "%d does not see: the score tells of them$", one.text)
+    assert.matches("^go by what all see; or first show the cards", one.advice)
+  end)
+
+  it("finds nothing where the cards are shown before they score", function()
+    assert.same({}, (found_in [[}
+function h:deal()
+  base.deal(self)
+  local player = self:player(1)
+  if player.hand:has "QS" and player.hand:has "KS" then
+    self:show("QS KS", "a pair", player)
+    self:score(player, 1, "a pair")
+  end
+end]]))
+  end)
+
+  it("finds nothing where a round ends and hands score", function()
+    assert.same({}, (found_in [[}
+function h:score_round()
+  base.score_round(self)
+  if self:player(1).side.won:has "QS" then self:score(1, 1, "she") end
+end]]))
   end)
 
   it("finds nothing where everybody is asked", function()

@@ -210,6 +210,16 @@ describe("a library", function()
     end)
   end)
 
+  it("puts a game together once in each language", function()
+    local language = require "tenace.base.language"
+    local english = lib:variant "h"
+    language.use "hi"
+    local hindi = lib:variant "h"
+    language.use "en"
+    assert.not_equal(english, hindi)
+    assert.equal(english, lib:variant "h")
+  end)
+
   it("reads files again when told to", function()
     local changing = { ["r/g.lua"] = helper.game() }
     local here = helper.folders({ "r" }, changing)

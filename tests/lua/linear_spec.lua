@@ -54,6 +54,15 @@ local texts = {
 
 local parts = setmetatable({}, { __index = function() return "x" end })
 
+-- A sentence that was filled once is kept cut up: each is another one.
+local filled = 0
+
+local function another()
+  filled = filled + 1
+  return tostring(filled)
+end
+
+
 local readers = {
   tokens = function(text)
     for _ in ipairs(source.tokens(text)) do end
@@ -73,7 +82,7 @@ local readers = {
   end,
   names = kinds.name_list,
   spec = request.parse,
-  sentence = function(text) sentence.fill(text, parts) end,
+  sentence = function(text) sentence.fill(text .. another(), parts) end,
   cards = function(text)
     require "tenace".cards(text)
   end,

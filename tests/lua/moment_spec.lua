@@ -142,6 +142,18 @@ describe("a moment at the table", function()
     assert.same({}, moment.of(match, first).said)
   end)
 
+  it("tells the same of a long story whose size is known", function()
+    local match, told = tenace.new("canasta", { seed = 1 }), 0
+    for _ = 1, 80 do
+      match:play(match:choose "random")
+      local said = moment.of(match, 1).said
+      told = told + #said
+      assert.same(said, moment.of(match, 1,
+        { heard = #match:story(1) }).said)
+    end
+    assert.is_true(told > 40)
+  end)
+
   it("shows the calls of an auction until a card is played", function()
     local match = tenace.new("bridge", { seed = 1 })
     local function calls()
@@ -221,17 +233,37 @@ describe("a moment at the table", function()
       assert.equal("Black: " .. names[3] .. ", " .. names[4] .. ".", both)
     end)
 
-  it("has piles, melds and the pick that adds to a meld", function()
+  it("has piles and melds", function()
     local match = tenace.new("canasta", { seed = 1 })
     while match:turn() and #match:view(1).melds == 0 do
       match:play(match:choose "random")
     end
     local now = moment.of(match, 1)
     local meld = now.show.melds[1]
-    assert.equal("on " .. meld.rank, meld.id)
     assert.equal(meld.n, #meld.cards)
     assert.equal("discard", now.show.piles[1].name)
     assert.is_number(now.show.piles[1].n)
+  end)
+
+  it("says which piles nobody ever looks into", function()
+    local hidden = {}
+    local match = tenace.new("indian_rummy", { seed = 1 })
+    for _, pile in ipairs(moment.of(match, 1).show.piles) do
+      hidden[pile.name] = pile.hidden or false
+    end
+    assert.same({ away = true, cut = false, open = false }, hidden)
+  end)
+
+  it("has the pick that adds to a meld of one's own side alone", function()
+    local match = tenace.new("canasta", { seed = 1 })
+    local function melds(seat) return moment.of(match, seat).show.melds end
+    while match:turn() and #melds(1) == 0 do
+      match:play(match:choose "random")
+    end
+    local meld = melds(1)[1]
+    local own = match:view(1).sides[meld.side][1]
+    assert.equal("on " .. meld.rank, melds(own)[1].id)
+    assert.is_nil(melds(own % 4 + 1)[1].id)
   end)
 
   it("has the score sheet, one's own side first", function()

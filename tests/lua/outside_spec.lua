@@ -219,6 +219,52 @@ describe("a fault of a program", function()
 end)
 
 
+describe("the faults of a program", function()
+  --- Lines without times.
+  local function timeless(text)
+    return (text:gsub('"seconds":[%d.e-]+', ""))
+  end
+
+  it("stand beside its rating, in JSON and in a table", function()
+    local path = program("wrong", "print(json.encode { move = 'x' })")
+    local words = ("tournament whist+rounds=1 --bots %s,random --seed 1 "
+      .. "--rounds 2 "):format(files.quote(path)) .. SLOW
+    local out = tenace(words)
+    assert.matches("faults\n", out)
+    assert.matches(": 84 of 84 decisions were faults, and made at random:",
+      (out:gsub("%s+", " ")))
+    local found = json.decode((tenace(words .. " --json")))
+    assert.same({ bot = path, asked = 84, illegal = 84, late = 0, dead = 0 },
+      found.faults[1])
+    assert.matches("\nillegal,,[^\n]+,84,,\n", (tenace(words .. " --csv")))
+  end)
+
+  it("are the same in parts, merged, and with several jobs", function()
+    local path = program("ends", "os.exit(3)")
+    local words = ("compare skat skat+kontra --bots %s --seed 1 --rounds 2 "
+      .. "--json "):format(files.quote(path)) .. SLOW
+    local one = tenace(words)
+    assert.matches('"dead":%d%d', one)
+    assert.equal(timeless(one), timeless((tenace(words .. " --jobs 2"))))
+    for i = 1, 2 do
+      tenace(("%s --part %d/2 --keep %s/%d"):format(words, i, folder, i))
+    end
+    assert.equal(timeless(one), timeless((tenace(("merge %s/1 %s/2 --json")
+      :format(folder, folder)))))
+  end)
+
+  it("are told of simulations and sweeps", function()
+    local path = program("closes", "os.exit(0)")
+    local bots = " --seed 1 --bots " .. files.quote(path) .. SLOW
+    local out = tenace("simulate skat+rounds=1 --games 1" .. bots)
+    assert.matches("without a program%.", (out:gsub("%s+", " ")))
+    out = tenace("compare skat --sweep kontra --rounds 2 --matches 0 "
+      .. "--duels 0 --csv" .. bots)
+    assert.matches("\ndead,,[^\n]+,%d%d", out)
+  end)
+end)
+
+
 describe("only the command line", function()
   it("names a program that is there and can be run", function()
     commands.refuses("simulate whist --bots ./nothing", "'./nothing' is no "

@@ -38,6 +38,12 @@ describe("the sources as one file", function()
     assert.equal(0, status)
   end)
 
+  it("are named by the version alone", function()
+    local tenace = require "tenace"
+    local name = output(MAKE .. "-n dist | tail -1")
+    assert.matches("/tenace-" .. tenace.version .. ".tar.gz\n", name, 1, true)
+  end)
+
   it("can be built: nothing that make needs is missing", function()
     local list = output(("tar -tzf %s/one"):format(folder))
     for _, name in ipairs { "Makefile", "README.md", "core/tenace.h",
@@ -72,6 +78,33 @@ describe("man pages", function()
 end)
 
 
+describe("setup", function()
+  --- What it says where a program of that name fails.
+  local function told(name)
+    local bin = folder .. "/bin"
+    output(("mkdir -p %s; printf '#!/bin/sh\nexit 1\n' >%s/%s; chmod +x %s/*")
+      :format(bin, bin, name, bin))
+    return output(("PATH=%s:$PATH .ci/setup play --tell 2>&1"):format(bin))
+  end
+
+  it("says what is missing, in the names of packages", function()
+    local text, status = told "pkg-config"
+    assert.equal(1, status)
+    assert.matches("^setup: missing: lua%-5%.4%-headers", text)
+    if output "command -v apt-get" ~= "" then
+      assert.matches("\nsetup: packages of apt%-get: liblua5%.4%-dev", text)
+    end
+  end)
+
+  it("is what make does where Lua is missing", function()
+    local text = output(("PATH=%s/bin:$PATH make -s MAKELEVEL=1 BUILD=%s/empty "
+      .. "TENACE=%s/tenace 2>&1"):format(folder, folder, folder))
+    assert.matches("setup: missing: lua%-5%.4%-headers", text)
+    assert.not_matches("denied", text, 1, true)
+  end)
+end)
+
+
 -- What is built with sanitizers is not installed.
 local test = BUILD:find "sanitize" and pending or it
 
@@ -80,6 +113,7 @@ describe("make install", function()
     local told, status = output(MAKE .. "install DESTDIR=" .. folder)
     assert.equal(0, status)
     assert.is_nil(told:match "cc [%w_/]+%.c")
+    assert.is_nil(told:match "ldconfig:")
     for _, path in ipairs { "bin/tenace", "lib/libtenace_core.so.2",
       "lib/lua/5.4/tenace/core.so", "share/man/man1/tenace.1",
       "share/man/de/man1/tenace-play.1", "share/applications/tenace.desktop",

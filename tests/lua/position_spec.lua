@@ -272,7 +272,7 @@ end]], { seed = 1, deal = { stock = "AS KS", kitty = "2C 3C",
     for message, deal in pairs {
       ["deal: seat 2 is dealt 13 cards, not 14"] = { hands = { "*",
         "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2D" } },
-      ["deal: there are only 1 of 2C"] = { hands = { "2C", "2C" } },
+      ["deal: there is only 1 of 2C"] = { hands = { "2C", "2C" } },
       ["deal: '1Z' is no card of this deck"] = { hands = { "2C 1Z" } },
       ["deal: there are 4 hands, not 5"] =
         { hands = { "2C", "3C", "4C", "5C", "6C" } },
@@ -284,7 +284,7 @@ end]], { seed = 1, deal = { stock = "AS KS", kitty = "2C 3C",
     } do
       assert.equal(message, helper.error(hands, deal))
     end
-    assert.equal("deal: there are only 1 of 3C",
+    assert.equal("deal: there is only 1 of 3C",
       helper.error(hands, { {}, { hands = { "3C" }, stock = "3C" } }))
   end)
 

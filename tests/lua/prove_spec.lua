@@ -1,6 +1,8 @@
 -- Proofs: every deal and every line of play on a small pack, and faults that
 -- were planted.
 
+local all_deals = require "tenace.study.all_deals"
+local all_lines = require "tenace.study.all_lines"
 local core = require "tenace.core"
 local helper = require "game_helper"
 local match = require "tenace.match.match"
@@ -53,7 +55,7 @@ describe("a proof", function()
     assert.same("2C 3C 4C 5C", report.proved.pack)
     assert.same(1, report.proved.hand)
     report = tenace.prove("whist", { deck = "2C 2C 4C 5C" })
-    assert.same({ "deal: there are only 1 of 2C" }, texts(report.problems))
+    assert.same({ "deal: there is only 1 of 2C" }, texts(report.problems))
     report = tenace.prove("whist", { deck = "2C 3C XX 5C" })
     assert.same({ "'XX' is no card of this deck" }, texts(report.problems))
   end)
@@ -161,10 +163,12 @@ describe("a proof", function()
           local trumps = self:player(2).hand:of_suit(self.trump)
           return #trumps > 0 and hand:of_suit(self.trump) or nil
         end } },]])
-    local one = tenace.prove(path, { cards = 2 }).problems[1]
+    local list = tenace.prove(path, { cards = 2 }).problems
+    local one = list[1]
     assert.matches("^player 4 sees the same in two deals, and may do ",
       one.text)
-    assert.same({ path, 2 }, { one.file, one.line })
+    assert.same({ 1, path, 2 }, { #list, one.file, one.line })
+    assert.same({ 4, 4 }, { one.player, one.other.player })
     assert.equal(one.deal.hands[4], one.other.deal.hands[4])
     assert.not_equal(one.deal.hands[2], one.other.deal.hands[2])
     local m, other = assert(tenace.replay(one.record)),
@@ -190,6 +194,31 @@ describe("a proof", function()
     assert.same({ "AC KC", "2C AH" },
       { one.deal.hands[1], one.deal.hands[3] })
     assert.matches("deal 0 hand 1: AC KC\n", one.record, 1, true)
+  end)
+
+  it("has another pack for cards that an author's own file names", function()
+    local path = helper.file [[
+local g = game "G" { players = 2, deck = french(52),
+  ranks = "2 3 4 5 6 7 8 9 10 J Q K A" }
+function g:round()
+  self:deal_each(13)
+  self:play_tricks()
+end
+function g:after_trick(winner)
+  if winner.hand:has "7H" and winner.side.won:has "9D"
+    and winner.side.won:has "3C" then
+    self:ask(winner, "which?", { { "one", unless = "no" } })
+  end
+end
+return g
+]]
+    local report = tenace.prove(path, { cards = 2 })
+    local sizes = report.sizes
+    assert.same({ 1, 2, 2 }, { sizes[1].hand, sizes[2].hand, sizes[3].hand })
+    assert.is_nil(string.find(sizes[2].pack, "3C", 1, true))
+    assert.equal("7H 9D 3C", string.sub(sizes[3].pack, 1, 8))
+    assert.equal(1, #report.problems)
+    assert.equal(path, report.problems[1].file)
   end)
 
   it("finds a round without end, and the moves that lead there", function()
@@ -266,6 +295,39 @@ describe("a short pack", function()
 end)
 
 
+describe("a glance at a deal", function()
+  teardown(helper.clean)
+
+  --- Goes through one line of the first deal; the walker, and the faults.
+  local function glance(path, picks)
+    local plan = assert(short_plan.of(assert(tenace.variant(path)), 2))
+    local deals, faults = assert(all_deals.of(plan, 1)), {}
+    local walker = all_lines.new(plan, 1, { late = function() return false end,
+      found = function(wrong) faults[#faults + 1] = wrong end,
+      ended = function() faults.ended = true end })
+    all_lines.glance(walker, all_deals.at(deals, 0), 0, picks)
+    return walker, faults
+  end
+
+  it("goes through one line, which is not counted", function()
+    local walker, faults = glance("whist", function(n) return n end)
+    assert.same({ ended = true }, faults)
+    assert.same({ 0, 0 }, { walker.lines, walker.decisions })
+    assert.is_nil(walker.picks)
+  end)
+
+  it("finds the faults of that line", function()
+    local path = house_rule("", [[
+      function t:score_round()
+        error "never"
+      end]])
+    local _, faults = glance(path, function() return 1 end)
+    assert.matches("never", tostring(faults[1].text or faults[1]))
+    assert.equal(1, #faults)
+  end)
+end)
+
+
 describe("a short match", function()
   local plan = assert(short_plan.of(tenace.variant "whist", 2))
   local hands = { "AC KC", "2C AD", "KD 2D", "AH KH" }
@@ -289,6 +351,17 @@ describe("a short match", function()
     local sum = 0
     for _, line in ipairs(m:score_sheet()) do sum = sum + line.points end
     assert.is_true(sum > 0)
+  end)
+
+  it("stays short when its rules are read again, or are others", function()
+    local m = begin():play "AH"
+    local held = m:hands()
+    assert.is_true(m:reload())
+    assert.same(held, m:hands())
+    assert.is_true(m:under "whist+honours")
+    assert.is_true(m:set { target = 9 })
+    assert.same(held, m:hands())
+    assert.matches("\nshort hand 2 pile 1 out 44 ", m:record())
   end)
 
   it("is kept in a record", function()

@@ -60,7 +60,8 @@ function pseudo.begin()
   language.codes = { "en", "xx" }
   catalogue.of = function()
     return setmetatable({}, { __index = function(_, english)
-      return english ~= "note" and bracketed(english) or nil
+      local is_key = english == "note" or english:find "^@"
+      return not is_key and bracketed(english) or nil
     end })
   end
   language.use "xx"

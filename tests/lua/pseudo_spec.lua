@@ -211,7 +211,8 @@ describe("no sentence is outside of the texts", function()
   end
 
   for _, name in ipairs { "play", "games", "rules", "check", "new", "replay",
-    "review", "stats", "simulate", "compare", "solve", "teach", "puzzle",
+    "review", "import", "export", "tables", "stats", "simulate", "compare",
+    "solve", "teach", "puzzle",
     "web" } do
     it("in the help of the command " .. name, function()
       assert.same({}, leaks_of_help(name))

@@ -1,4 +1,4 @@
--- Puzzles: positions with one best move that hasty players miss.
+-- Puzzles: positions with one best move that many bots miss.
 
 local Session = require "tenace.face.teach.puzzled"
 local puzzle = require "tenace.study.puzzle"
@@ -46,6 +46,24 @@ describe("a puzzle", function()
       assert.equal(0, puzzle.share_missing({ { 1 }, { 2 } }, 1, 2))
     end)
 
+  it("is rated by a ladder of bots", function()
+    local found = find()
+    local least = puzzle.least
+    assert.same({ 1, 3, 9, 27 }, puzzle.ladder)
+    assert.is_true(found.missed >= least and found.missed < 1)
+  end)
+
+  it("is in no contract that was doubled, and in none without hope", function()
+    for seed = 1, 3 do
+      local one = tenace.puzzle("bridge", { seed = seed })
+      for _, made in ipairs(one.match:history()) do
+        assert.not_equal("double", made.move)
+      end
+      local best = one.explained.alternatives[1]
+      assert.is_true(one.explained.unit ~= "chance" or best.value >= 10)
+    end
+  end)
+
   it("is looked for with progress told", function()
     local last, most = -1, nil
     find { seed = 3, told = function(done, all)
@@ -81,8 +99,7 @@ describe("a person with a puzzle", function()
 
   it("sees the position and the moves, each with a letter", function()
     local text = session:start()
-    assert.matches("^Whist, puzzle 3: %a+%. %d+ of 100 hasty players miss it.",
-      text)
+    assert.matches("^Whist, puzzle 3: %a+%. %d+ of 100 bots miss it.", text)
     assert.matches('You are asked: "which card?" Which answer is best?', text,
       1, true)
     assert.matches("\n  a  %S+  b  ", text)
@@ -106,6 +123,20 @@ describe("a person with a puzzle", function()
     assert.is_nil(text:find "player %d")
     assert.is_true(session.over)
   end)
+
+  it("may look back, count, and ask the rules, and nothing is given away",
+    function()
+      session:start()
+      local text = session:handle "tricks"
+      assert.matches("^Round 1", text)
+      assert.matches(" leads ", text, 1, true)
+      assert.matches("Still out: %d+ cards", session:handle "counts")
+      assert.matches("Allowed: ", session:handle("why " .. found.moves[1]), 1,
+        true)
+      assert.equal("why needs a move: it says which rule is about it.\n",
+        session:handle "why")
+      assert.is_false(session.over)
+    end)
 
   it("is told how to answer", function()
     session:start()

@@ -226,7 +226,8 @@ return h
 
   it("writes JSON with counts by name", function()
     local text = run("whist --coverage --deals 20 --json")
-    assert.matches('"follow_suit":{\n        "count":20,', text, 1, true)
+    assert.matches('"follow_suit":{\n        "deals":20,\n        '
+      .. '"count":20,', text, 1, true)
     assert.matches('"never":[]', text, 1, true)
   end)
 

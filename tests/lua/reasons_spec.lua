@@ -102,26 +102,33 @@ describe("the reasons of a move", function()
   it("are told in sentences, for a script or for a person", function()
     local m = finesse()
     assert.matches("^AC brings %d%.%d tricks on average in %d+ deals that "
-      .. "fit what player 3 has seen; QC: %d%.%d %(±0%.%d%)%. With AC the "
-      .. "side of player 3 wins this trick in 100%%, with QC in %d+%%%. In "
-      .. "%d+%% of them player 4 holds KC%. Then AC brings %d%.%d tricks more "
-      .. "than QC, otherwise 0%.%d tricks less%.$", m:explain().text)
+      .. "fit what player 3 has seen; QC: %d%.%d %(±0%.%d%)%. AC wins this "
+      .. "trick, whatever they hold%. In %d+%% of them player 4 holds KC%. "
+      .. "Then AC brings %d%.%d tricks more than QC, otherwise 0%.%d tricks "
+      .. "less%.$", m:explain().text)
     local names = { "Left", "Partner", "You", "Right" }
     local text = m:explain { names = names, you = 3, short = true }.text
     assert.matches(" deals that fit what you have seen; QC: ", text)
     assert.matches("%. In %d+%% of them Right holds KC%. Then AC ", text)
-    assert.falsy(text:find("wins this trick", 1, true))
+    assert.falsy(text:find("your side wins this trick", 1, true))
     assert.matches("%% of them you hold KC%. ",
       m:explain { names = names, you = 4 }.text)
   end)
 
   it("say so where all moves are alike", function()
     local m = five_tricks { "10C 10D 10H 10S JC", "*", "*", "*" }
-    local found = m:explain()
-    assert.matches("^It makes no clear difference: in %d+ deals that fit what "
+    local found = m:explain { bot = "search:200" }
+    assert.matches("^It makes no clear difference: in 200 deals that fit what "
       .. "player 1 has seen, the 5 moves bring about %d%.%d+ tricks "
       .. "%(±0%.%d+%)%.$", found.text)
     assert.is_nil(found.cause)
+  end)
+
+  it("name what was left behind early apart from what is as good", function()
+    local m = five_tricks { "10C 10D 10H 10S JC", "*", "*", "*" }
+    assert.matches("^It makes no clear difference%. 10%u brings %d%.%d+ tricks "
+      .. "on average in %d+ deals that fit what player 1 has seen; %d+%u: "
+      .. "%d%.%d+ %(±0%.%d+%)%. [^.]+ may be as good%.$", m:explain().text)
   end)
 
   it("say so where nothing depends on the move", function()
@@ -202,6 +209,18 @@ describe("the reasons of a move", function()
         found.text:find("is then without", 1, true) ~= nil)
     end)
 
+  it("say no trumps that the bid names", function()
+    local plans = require "tenace.bots.plans"
+    local function plan(game, move, trump)
+      return plans.of({ variant = tenace.variant(game), played = {},
+        worlds = { { { plays = { false, trump } } } } }, 1, move)
+    end
+    assert.is_nil(plan("bridge", "1D", "D"))
+    assert.is_nil(plan("fifty_six", "28 diamonds", "D"))
+    assert.same({ trump = "H", share = 100 }, plan("bridge", "1D", "H"))
+    assert.same({ trump = "D", share = 100 }, plan("twenty_nine", "16", "D"))
+  end)
+
   it("compare the last sets of cards with plans of their own", function()
     local m = tenace.new("skat", { seed = 2 })
     for _, move in ipairs { "18", "pass", "pass", "take" } do m:play(move) end
@@ -220,15 +239,18 @@ describe("the reasons of a move", function()
     assert.matches("[;,] JC JS", found.text:gsub("JS JC", "JC JS"))
   end)
 
-  it("tell that a better move is bold", function()
-    local m = tenace.new("skat", { seed = 2 })
+  it("tell that a better move is bold, and how often it gains", function()
+    local m = tenace.new("skat", { seed = 9 })
     for _, move in ipairs { "18", "pass", "pass" } do m:play(move) end
     local found = m:explain()
     assert.equal("take", found.move)
     assert.is_true(of(found, "hand").clear and of(found, "hand").less < 0)
-    assert.matches("^Take leaves player 3 %d+ points ahead of the others on "
-      .. "average, in %d+ deals that fit what player 3 has seen; hand: %d+ "
-      .. "ahead %(±%d+%)%. Hand brings more, but it is bold: ", found.text)
+    local gained = ("%.0f"):format(of(found, "hand").gained)
+    assert.matches("^Take leaves player 3 [%d.]+ points ahead of the others on "
+      .. "average, in %d+ deals that fit what player 3 has seen; hand: [%d.]+ "
+      .. "ahead %(±[%d.]+%)%. Hand brings more, but it is bold: it gains in "
+      .. gained .. "%% of the deals in which it matters, and the bot wants "
+      .. "80%%%.", found.text)
   end)
 
   it("tell no cause against a bid that they do not name", function()
@@ -237,9 +259,34 @@ describe("the reasons of a move", function()
     for _, bid in ipairs { "1", "1 downtown", "2 downtown", "3", "3 downtown",
       "4 downtown", "5", "5 downtown", "pass", "pass" } do m:play(bid) end
     local found = m:explain()
-    assert.equal("6", found.alternatives[2].move)
+    assert.equal("6 downtown", found.alternatives[2].move)
+    assert.no.matches('"6 downtown"', found.text, 1, true)
     assert.matches('; "5 no trump": ', found.text, 1, true)
     assert.is_true(not found.cause or found.cause.move == "5 no trump")
+  end)
+
+  it("agree with the number, in each language", function()
+    local language = require "tenace.base.language"
+    local told = require "tenace.bots.reasons_told"
+    local m = tenace.new("whist", { seed = 1 })
+    local function text(code, value, unit)
+      language.use(code)
+      local found = { move = "2C", player = 1, unit = unit, deals = 100,
+        alternatives = { { move = "2C", place = 1, value = value, interval = 9,
+          less = 0, play = 0, made = 0 }, { move = "3C", place = 2, less = 20,
+          value = value - 20, interval = 9, clear = true, costs = true,
+          play = 0, made = 0 } } }
+      told.add(m, found, { you = 1 })
+      language.use "en"
+      return found.text
+    end
+    assert.matches("leaves you 1 point ahead", text("en", 1, "score"), 1, true)
+    assert.matches("leaves you 1 point behind", text("en", -1, "score"), 1,
+      true)
+    assert.matches("leaves you 2 points ahead", text("en", 2, "score"), 1, true)
+    assert.matches(" 1 Stich,", text("de", 1, "tricks"), 1, true)
+    assert.matches(" 1 punto ", text("es", 1, "points"), 1, true)
+    assert.matches(" 1 point d’avance", text("fr", 1, "score"), 1, true)
   end)
 
   it("join melds, for they part moves by semicolons", function()
@@ -281,6 +328,21 @@ describe("the reasons of a move", function()
     assert.equal(0, all.list[1].value)           -- 100 less than 30
   end)
 
+  it("tell beside tricks how often their playouts make the contract", function()
+    local compared = require "tenace.bots.compared"
+    local worlds = {}
+    for w = 1, 20 do
+      local tricks = 6 + w % 2
+      worlds[w] = { { tricks = tricks, score = -36, chance = 0,
+        played = w <= 15 and 18 or -36 },
+        { tricks = tricks - 2, score = -36, chance = 0, played = -36 } }
+    end
+    local all = compared.all({ worlds = worlds, declarer = 1 },
+      { "AC", "7C" }, 1, true)
+    assert.equal("tricks", all.unit)
+    assert.equal(75, all.chance)
+  end)
+
   it("call no move as good that surely scores less", function()
     local compared = require "tenace.bots.compared"
     local worlds = {}
@@ -297,6 +359,24 @@ describe("the reasons of a move", function()
       assert.equal(one.move == "7C", one.near, one.move)
       assert.equal(one.move == "KC", one.costs)
     end
+  end)
+
+  it("call the trumps of tarot so", function()
+    local told = require "tenace.bots.reasons_told"
+    local m = tenace.new("tarot", { seed = 9 })
+    repeat m:play(m:choose "search:2")
+    until select(2, m:turn()).kind == "card"
+    local function text(suit)
+      local found = { move = "8S", player = 1, unit = "score", deals = 100,
+        cause = { what = "length", share = 0.5, n = 4, suit = suit, player = 2,
+          with = 3, without = -3, move = "JS" }, alternatives = {
+          { move = "8S", value = 5, interval = 1, less = 0 },
+          { move = "JS", value = 2, interval = 1, less = 3, clear = true } } }
+      told.add(m, found, {})
+      return found.text
+    end
+    assert.matches("player 2 has 4 or more trumps%.", text "T")
+    assert.matches("player 2 has 4 or more spades%.", text "S")
   end)
 
   it("say how far behind the best move leaves a player", function()
@@ -320,6 +400,15 @@ describe("the reasons of a move", function()
     local text = m:explain().text
     assert.is_truthy(text:find("the contract", 1, true), text)
     assert.is_truthy(text:find(own and "ma[dk]e" or "beat"), text)
+  end)
+
+  it("tell once how often the contract is made, of moves alike", function()
+    local m = tenace.new("bridge", { seed = 1, deal = { hands = {
+      "AC KC QC JC 10C 9C 8C 7C 6C 5C 4C 3C 2C", "*", "*", "*" } } })
+    for _, move in ipairs { "7C", "pass", "pass", "pass" } do m:play(move) end
+    m:play(m:moves()[1])
+    assert.matches("^It makes no difference: [^.]+%. The contract is made in "
+      .. "100%%%.$", m:explain().text)
   end)
 end)
 

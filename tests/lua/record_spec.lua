@@ -185,13 +185,18 @@ describe("a damaged record", function()
   teardown(helper.clean)
 
   it("is refused if it does not begin like a record", function()
-    for _, text in ipairs { "", "\n", "# x", "tenace", "tenace record 3",
+    for _, text in ipairs { "", "\n", "# x", "tenace", "tenace record x",
       "\0", "%PDF-1.4" } do
       assert.equal("line 1: not a record: it begins with 'tenace record 1'",
         wrong(text))
     end
     assert.equal("replay: the text of a record expected",
       helper.error(tenace.replay, 7))
+  end)
+
+  it("is said to be newer where its form is unknown", function()
+    assert.equal("line 1: the record is newer: its form is 3, and this version "
+      .. "reads 1 and 2", wrong "tenace record 3\n")
   end)
 
   it("says what is wrong, and where", function()

@@ -116,6 +116,16 @@ return h
     assert.matches("rare.lua:5: .*seven hearts", text)
   end)
 
+  it("says how rarer faults of an author's own rules are found", function()
+    local path = game [[self:deal_each(2)
+self:score(self:player(1), self:ask_number(1, "how many?", 1, 2), "so many")]]
+    local out = check(path .. " --deals 5")
+    assert.matches("nothing wrong found in %d+ rounds\n  What shows in one "
+      .. "deal of thousands: tenace check .*/trial.lua %-%-prove, or "
+      .. "%-%-deals N\n$", out)
+    assert.is_nil(string.find(check(path), "--prove", 1, true))
+  end)
+
   it("plays as many deals as it is told, and says so", function()
     local text = check "whist --deals 3000"
     local n = text:match "^whist: nothing wrong found in ([%d,]+) rounds"

@@ -14,7 +14,8 @@ teardown(commands.finish)
 
 
 local COMMANDS = { "play", "games", "rules", "check", "new", "replay",
-  "review", "stats", "simulate", "compare", "solve", "teach", "puzzle",
+  "review", "import", "export", "tables", "stats", "simulate", "compare",
+  "solve", "teach", "puzzle",
   "web", "run" }
 
 
@@ -88,6 +89,10 @@ describe("a wrong command line", function()
   end)
 
   it("has an unknown option", function()
+    refuses("compare --deals 5 whist knaves", "compare: there is no option "
+      .. "--deals, did you mean --rounds? See tenace compare --help")
+    refuses("check whist --prove --seconds -1", "check: --seconds is a whole "
+      .. "number from 1 up, not '-1': see tenace check --help")
     refuses("play whist --sede 5", "play: there is no option --sede, "
       .. "did you mean --seed? See tenace play --help")
     refuses("replay x y",

@@ -40,18 +40,18 @@ A  whist
 B  whist+honours
 20 deals, the same for all; seed 7, bots random.
 
-                                 difference from A, 95 % interval
+                                difference from A, 95 % interval
 Score of a side in a round
-A █████████▎           1.23 ±0.45
-B ██████████████▏      1.88 ±0.51 +0.65 +0.34 to +0.96 more
+A ████████▉           1.23 ±0.62
+B █████████████▋      1.88 ±0.61 +0.65 +0.36 to +1.00 more
 
 Best score of a round minus the worst
-A ██████████▏           2.5  ±0.9
-B █████████████▍        3.2  ±1.1  +0.8   +0.2 to +1.4 ?
+A █████████▌           2.5  ±1.2
+B ████████████▋        3.2  ±1.4  +0.8   +0.3 to +1.5 ?
 
 Decisions in a round
-A ██████████████████  52.00 ±0.00
-B ██████████████████  52.00 ±0.00  0.00   0.00 to 0.00 same
+A ██████████████████    52
+B ██████████████████    52           0                same
 ]], (tenace "compare whist whist honours --rounds 20 --seed 7"
       :match "^(.-\n)\nScore of seats"))
   end)
@@ -131,13 +131,18 @@ count here.
       tenace "compare whist whist+honours --rounds 20 --seed 1 --csv"
     assert.equal("what,seats,game,value,low,high,difference,difference_low,"
       .. "difference_high,told,needed\n", out:match "^[^\n]*\n")
-    assert.matches("\nlength,,whist,52,52,52,,,,,\n", out)
-    assert.matches("\nlength,,whist%+honours,52,52,52,0,0,0,alike,\n", out)
+    assert.matches("\nlength,,whist,52,,,,,,,\n", out)
+    assert.matches("\nlength,,whist%+honours,52,,,0,,,alike,\n", out)
     assert.matches("\nseat,2 4,whist,", out)
     assert.matches("\ncards differ,,whist%+honours,0,0,0.1611", out)
     for line in out:gmatch "[^\n]+" do
       assert.equal(10, select(2, line:gsub(",", "")))
     end
+  end)
+
+  it("tells games of one name apart in a table", function()
+    local out = tenace "compare whist whist --rounds 10 --seed 1 --csv"
+    assert.matches("\nscore,,A whist,.*\nscore,,B whist,", out)
   end)
 
   it("draws it", function()
@@ -222,7 +227,7 @@ describe("a deal that is opened", function()
       local out, err = tenace(("compare %s %s --seed 3 --deal 5"):format(
         game, game))
       assert.equal("", err)
-      assert.matches("\nscores [-%d ]+ +scores [-%d ]+\n", out)
+      assert.matches("\nscores [-%d. ]+ +scores [-%d. ]+\n", out)
       assert.is_nil(out:find "\n[^\n]* [<>]\n")
     end)
   end
@@ -259,6 +264,13 @@ describe("at the prompt", function()
       all 'compare("whist", "whist+honours", { rounds = 3, seed = 1 })')
     assert.matches("^which games%? for example: compare skat skat%+kontra\n$",
       all "compare")
+  end)
+
+  it("a comparison ends with what opens a deal here", function()
+    local out =
+      prompt 'compare("whist", "whist+honours", { rounds = 20, seed = 1 })'
+    local deal, told = out:match "deal  *A  *B\n *(%d+) .*\n(Open [^\n]*\n)$"
+    assert.equal(("Open one: a, b = it:open(%s)\n"):format(deal), told)
   end)
 
   it("deals of a comparison can be opened", function()

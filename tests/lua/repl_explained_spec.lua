@@ -26,6 +26,7 @@ describe("a line with a slip", function()
       "{ a = 1 b = 2 }")
     says("“ is a curly quote: write straight ones, \"text\"",
       "deal(“whist”)")
+    says("')' expected near '♠'", "f(qQ♠)")
     says("malformed number near '10c': write a card in quotes, \"10c\"",
       "legal(10c)")
     says("syntax error near '!': not equal is ~=", "x != 3")

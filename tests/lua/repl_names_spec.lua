@@ -3,6 +3,9 @@
 local Names = require "tenace.face.moment.names"
 local Narrator = require "tenace.face.moment.narrator"
 local helper = require "game_helper"
+local hints = require "tenace.face.moment.hints"
+local language = require "tenace.base.language"
+local sentence = require "tenace.base.sentence"
 local show = require "tenace.face.say.show"
 
 local PARTNERS = { { 1, 3 }, { 2, 4 } }
@@ -16,11 +19,60 @@ end
 
 
 describe("names", function()
+  after_each(function() language.use "en" end)
+
   it("go round the table from the person's seat", function()
     assert.same({ "You", "Left", "Partner", "Right" },
       Names.of(PARTNERS, 4, 1).players)
     assert.same({ "Partner", "Right", "You", "Left" },
       Names.of(PARTNERS, 4, 3).players)
+  end)
+
+  it("begin with a capital letter in a hint's reason", function()
+    language.use "de"
+    local match = {
+      turn = function() return 1, { kind = "card" } end,
+      parts = function() return { pieces = { { cards = { "9C" } } } } end,
+      explain = function(_, how)
+        return { move = "9C", sentences = { how.names[3] .. " sticht." } }
+      end,
+    }
+    assert.equal("Dein Partner sticht.",
+      hints.hint(match, Names.of(PARTNERS, 4, 1)).sentences[2])
+  end)
+
+  it("are these words in hints, in the case that is asked for", function()
+    local function side(code)
+      language.use(code)
+      local names = Names.of(PARTNERS, 4, 1):inside()
+      local text = {}
+      for player = 2, 3 do
+        text[player - 1] = sentence.of("reason_contract_side", { move = "18",
+          player = names[player], play = 60, contract = "Grand", made = 70,
+          share = 50, n = 5 })
+      end
+      return text[1], text[2]
+    end
+    local _, partner = side "de"
+    assert.match("die Partei von deinem Partner ", partner, 1, true)
+    local left, other = side "es"
+    assert.match("equipo del de tu izquierda", left, 1, true)
+    assert.match("equipo de tu compañero", other, 1, true)
+  end)
+
+  it("are other words in a sentence, where the language has them", function()
+    language.use "de"
+    local names = Names.of(PARTNERS, 4, 1)
+    assert.equal("Dein Partner gibt.", names:says("table.deals", 3))
+    assert.equal("Links gibt.", names:says("table.deals", 2))
+    names.players[3] = "Anna"
+    assert.equal("Anna gibt.", names:says("table.deals", 3))
+    language.use "fr"
+    assert.equal("Donneur\u{A0}: ton voisin de gauche.",
+      Names.of(PARTNERS, 4, 1):says("table.deals", 2))
+    language.use "en"
+    assert.equal("Partner deals.",
+      Names.of(PARTNERS, 4, 1):says("table.deals", 3))
   end)
 
   it("fit any number of players", function()

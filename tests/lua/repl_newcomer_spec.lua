@@ -161,7 +161,7 @@ describe("the sentence of every game", function()
   it("has the game's name before it, so that lists are alike", function()
     for _, game in ipairs(tenace.library:names()) do
       local text = helper.read("rules/" .. game .. ".lua")
-      assert.matches("^%-%- %u[^:\n]*: [^\n]", text, game)
+      assert.matches("^%-%- [%u%d][^:\n]*: [^\n]", text, game)
     end
   end)
 end)

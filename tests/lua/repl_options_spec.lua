@@ -245,4 +245,14 @@ describe("a question for several numbers", function()
     assert.is_truthy(seen:find("What is the score then, side 1 first? "
       .. "(2 numbers with blanks between)", 1, true))
   end)
+
+  it("names seats where each plays alone", function()
+    local reasons = {}
+    for _, one in ipairs(lesson_named("three_two_five", "count").questions) do
+      assert.equal("What is the score then, seat 1 first?", one.asks)
+      reasons[#reasons + 1] = one.because.says or one.because.text
+    end
+    assert.matches("seat %d: [+-]%d, tricks: %d of %d",
+      table.concat(reasons, "\n"))
+  end)
 end)

@@ -392,8 +392,11 @@ describe("a page", function()
 
   it("says all that a value of an option does in one place", function()
     assert.is_truthy(meaning("bridge", "scoring"):find(
-      "chicago: in four deals. If all four pass, the same player deals again. "
-        .. "Contracts made", 1, true))
+      "chicago: in four deals. If all four pass, the same player deals again",
+      1, true))
+    assert.is_truthy(meaning("bridge", "partscore"):find("carried: they count "
+      .. "towards a game together, and one made in the fourth deal adds 100",
+      1, true))
     assert.equal("what follows if all pass; forced: If all others pass the "
       .. "dealer must pick; redeal: If all pass the next player "
         .. "deals; a deal thrown in is no round",
@@ -401,8 +404,9 @@ describe("a page", function()
     assert.equal("how long it goes on; once_round: Each player speaks once. "
       .. "Then the last bidder is the contractor",
       meaning("five_hundred", "auction"))
-    assert.is_truthy(meaning("five_hundred", "pack"):find("46: with a second "
-      .. "joker, and six. The big joker is the highest trump", 1, true))
+    assert.is_truthy(meaning("five_hundred", "jokers"):find("2: 46 cards, and "
+      .. "six of them in the kitty. The big joker is the highest trump", 1,
+      true))
     for _, game in ipairs(tenace.library:names()) do
       for _, row in ipairs(settings.rows(assert(tenace.variant(game)))) do
         local seen = {}
@@ -469,8 +473,8 @@ describe("a page", function()
       .. "no suit and beats all others", "who need not play it",
       "Whoever leads it names the suit that the others follow: the joker suit",
       "by playing another card to it")
-    says("five_hundred+pack=46", "{BJ} {LJ} belong to no suit and beat all "
-      .. "others, the first of them the highest")
+    says("five_hundred+deck=45+jokers=2", "{BJ} {LJ} belong to no suit and "
+      .. "beat all others, the first of them the highest")
     does_not_say("five_hundred", "no trump: Trumps")
   end)
 
@@ -550,7 +554,7 @@ describe("a page", function()
     says("scopa", "`CARTE prend CARTES`", "`CARTE` seule")
     language.use "de"
     says("skat", "Grundwert, 2- bis 18-mal gezählt: Karo 9, Herz 10",
-      "3; die Parteien bilden sich in jeder Runde neu")
+      "3; die Parteien bilden sich in jedem Spiel neu")
     says("dou_dizhu", "schlägt jede andere Kombination außer: rocket")
     says("scopa", "S Bube (fante)", "Münzen, Kelche, Schwerter, Stäbe")
   end)

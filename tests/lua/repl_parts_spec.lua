@@ -151,9 +151,8 @@ describe("merge", function()
       .. "name a file that --part or --keep has written")
     refuses("merge", "merge: no parts named; for example: tenace merge "
       .. "part1.json part2.json")
-    refuses("merge --csv " .. parts_of(STUDIES.matches, 1)[1],
-      "merge: --csv and --svg belong to comparisons, and these are parts of a "
-      .. "simulation")
+    refuses("merge --svg none.svg " .. parts_of(STUDIES.matches, 1)[1],
+      "merge: --svg draws comparisons, and these are parts of another study")
   end)
 end)
 

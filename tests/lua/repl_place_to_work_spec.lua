@@ -179,7 +179,7 @@ describe("completion", function()
     prompt:handle(DEAL)
     assert.same({ "choose", "choose_suit", "choose_trump" },
       completes(prompt, "?choos"))
-    assert.same({ "deal_again", "deal_each", "deal_packets" },
+    assert.same({ "deal_again", "deal_all", "deal_each", "deal_packets" },
       completes(prompt, "??deal_"))
   end)
 

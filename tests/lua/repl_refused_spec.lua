@@ -141,5 +141,6 @@ describe("an answer to another question", function()
     assert.matches("'1 downtown' does not answer this question: ",
       (session:handle "1 downtown"))
     assert.matches("no move and no command", (session:handle "nonsense this"))
+    assert.matches("^'qQ♠' is no move and no command", (session:handle "qQ♠"))
   end)
 end)

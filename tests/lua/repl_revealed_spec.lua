@@ -46,6 +46,18 @@ describe("the table", function()
     assert.matches("You draw %S+ from Left%.", text)
     assert.matches("Across draws a card from Right%.", text)
   end)
+
+  it("tells who looks at cards that lay in no hand", function()
+    sit_down [[
+      self:ask_yes_no(self:player(1), "well?")
+      self:show_to(self:player(1), self.stock:top(), "a look", self.stock)
+      self:show_to(self:player(2), self.stock:top(), nil, self.stock)
+      self:ask_yes_no(self:player(1), "well?")
+    ]]
+    local text = session:handle "yes"
+    assert.matches("You look at %S+: a look%.", text)
+    assert.matches("Left looks at a card%.", text)
+  end)
 end)
 
 

@@ -99,13 +99,37 @@ describe("cards drawn", function()
       assert.is_true(keys.options)
       assert.is_nil(keys.examples)
     end
-    local page = html.of(rulebook.card(tenace.variant "five_hundred"))
-    assert.matches('<body class="handout long very">', page, 1, true)
+    local page = html.of(rulebook.card(tenace.variant "five_hundred", true))
+    assert.matches('<body class="handout very" ', page, 1, true)
     assert.is_nil(page:find "<nav>")
+  end)
+
+  it("have a handout of larger letters, the less there is to say", function()
+    local sizes = {}
+    for i, game in ipairs { "skat+pub_skat", "skat", "whist" } do
+      local page = html.of(rulebook.card(tenace.variant(game), true))
+      sizes[i] = tonumber(page:match "%-%-type: ([%d.]+)pt")
+    end
+    assert.is_true(sizes[1] < sizes[2] and sizes[2] < sizes[3])
+    assert.equal(9.4, sizes[3])
+  end)
+
+  it("have a handout with examples where the sheet has room", function()
+    local page = html.of(rulebook.card(tenace.variant "whist", true))
+    assert.matches('<body class="handout full" ', page, 1, true)
+    assert.matches("the only club must be played", page, 1, true)
+    assert.is_nil(page:find("tournament goes on", 1, true))
+    page = html.of(rulebook.card(tenace.variant "skat", true))
+    assert.matches('<body class="handout" ', page, 1, true)
+    assert.is_nil(page:find 'class="example"')
     page = html.of(rulebook.card(tenace.variant "whist"))
-    assert.matches('<body class="handout">', page, 1, true)
-    page = html.of(rulebook.card(tenace.variant "dou_dizhu"))
-    assert.matches('<body class="handout long">', page, 1, true)
+    assert.is_nil(page:find 'class="example"')
+  end)
+
+  it("count a Chinese sign as two letters", function()
+    local handout = require "tenace.face.rulebook.handout"
+    assert.equal(4, handout.weight "<p>abcd</p>")
+    assert.equal(8, handout.weight "<p>先手出牌</p>")
   end)
 
   it("have a handout without what is off", function()

@@ -69,6 +69,10 @@ describe("a table in a step's comment", function()
     local book = rulebook.of(variant())
     assert.matches("\n      each other       50\n      all tricks       100\n",
       table.concat(text.lines(book, show.style { width = 80 }), "\n"), 1, true)
+    book.blocks = { { kind = "facts", rows = { { "QS", "10" } } } }
+    assert.matches("Q♠  10", table.concat(text.lines(book,
+      show.style { width = 80, signs = show.signs "C D H S" }), "\n"), 1, true)
+    book = rulebook.of(variant())
     assert.matches("\n- **each other**: 50\n", markdown.of(book), 1, true)
     assert.matches('<table class="told d1"><tr><td>the first trick</td>',
       html.of(book), 1, true)

@@ -456,3 +456,21 @@ return house_rule "Narrow" { of = "whist", options = { without = "trump",
     end
   end)
 end)
+
+
+describe("what a house rule changes in the rulebook", function()
+  it("has the name of a section once above its changes", function()
+    local labels, before = {}, nil
+    for _, block in ipairs(rulebook.of(tenace.variant "whist+honours").blocks)
+    do
+      if block.kind == "change" then labels[#labels + 1] = block.label end
+    end
+    for _, label in ipairs(labels) do
+      assert.is_true(label ~= before or label == "", label)
+      if label ~= "" then before = label end
+    end
+    assert.is_true(#labels > 3)
+    assert.equal("Scoring", labels[1])
+    assert.equal("", labels[2])
+  end)
+end)

@@ -1,9 +1,11 @@
 -- Answers that name players: seats in the rules, names at the table.
 
+local language = require "tenace.base.language"
 local Session = require "tenace.face.table.session"
 local helper = require "game_helper"
 local seated = require "tenace.face.say.seated"
 local show = require "tenace.face.say.show"
+local tenace = require "tenace"
 
 local STEPS = [[
   function g:round()
@@ -72,6 +74,46 @@ describe("a player's name in an answer", function()
       seated.shown("redouble 3; double 2 4 and 7", style))
     assert.equal("double 2 4", seated.read("double left seat 4", style))
     assert.equal("double 3 lefty", seated.read("double across lefty", style))
+  end)
+
+  it("stands behind the words of the language, too", function()
+    finally(function() language.use "en" end)
+    for code, words in pairs { de = "von:", hi = "इनसे:", zh = "从" } do
+      language.use(code)
+      local m = tenace.new("three_two_five", { seed = 1 })
+      local style = { signs = {}, seated = seated.of(m.variant,
+        { "you", "Left", "Right" }) }
+      local shown = show.move("pull 4 from 3", style)
+      assert.matches(words .. " Right$", shown)
+      assert.equal("pull 4 from 3",
+        seated.read(language.unworded(shown), style))
+    end
+  end)
+
+  it("has the form for which the words of the language ask", function()
+    finally(function() language.use "en" end)
+    language.use "de"
+    local style = { seated = { patterns = { "frage {player:accusative}" },
+      names = { "du", "Links" } } }
+    assert.equal("frage dich nach K; frage Links nach K",
+      seated.shown("frage 1 nach K; frage 2 nach K", style))
+    for _, typed in ipairs { "frage dich nach K", "frage Du nach K" } do
+      assert.equal("frage 1 nach K", seated.read(typed, style))
+    end
+  end)
+
+  it("may have a rank behind it as the language has it", function()
+    finally(function() language.use "en" end)
+    language.use "de"
+    for _, typed in ipairs { "ask Gegenüber for K", "ask 3 for König" } do
+      local session = table_for(NAMED, "ask 1 for K")
+      session:start()
+      assert.matches("^Du: ask Gegenüber for K%.", (session:handle(typed)))
+    end
+    local session = table_for(NAMED, "ask 1 for K")
+    session:start()
+    assert.matches("^Du: ask Rechts for D%.",
+      (session:handle "ask rechts for d"))
   end)
 end)
 

@@ -43,9 +43,45 @@ describe("cards laid out", function()
     assert.matches("Laid +8♠ 8♣   7♠ 7♥", seen(SORTED, "", "7S 8S 7H 8C"))
   end)
 
+  it("or by suit there too, if the rules say so, and so are hands", function()
+    local screen = seen('{ sees = "all", sorted = "suits" }', "",
+      "7S 8S 7H 8C")
+    assert.matches("Laid +♠ 8 7   ♥ 7   ♣ 8", screen)
+    assert.matches("Hand +♣ %*K %*2", screen)
+  end)
+
+  it("so are hands where a field has the suit led", function()
+    assert.matches("Hand +♣ %*K %*2", seen('"all"',
+      "round = { suit_led = suit },", "7S 8S 7H 8C"))
+    assert.matches("Hand +%*K♣ +%*2♣", seen('"all"', "", "7S 8S 7H 8C"))
+  end)
+
   it("stay in their order in any other pile", function()
     assert.matches("Laid +7♠ 8♠ 7♥ 8♣", seen('"all"', TRICKS, "7S 8S 7H 8C"))
   end)
+
+  it("lie two by two, each with the one over it, if they are pairs", function()
+    local pairs_of = '{ sees = "all", pairs = true }'
+    assert.matches("Laid +7♠ 8♠; 7♥ 8♣", seen(pairs_of, "", "7S 8S 7H 8C"))
+    assert.matches("Laid +7♠ 8♠; 7♥\n", seen(pairs_of, "", "7S 8S 7H pass"))
+  end)
+
+  it("are pairs, or lie under the stock, only in one pile that all see",
+    function()
+      local function wrong(pile) return helper.error(seen, pile, "", "") end
+      for _, pile in ipairs { '{ sees = "none", pairs = true }',
+        '{ sees = "all", pairs = 2 }',
+        '{ sees = "all", sorted = true, pairs = true }' } do
+        assert.matches("pairs = true is for a single pile that all see",
+          wrong(pile))
+      end
+      for _, pile in ipairs { '{ sees = "none", under = "stock" }',
+        '{ sees = "all", under = "hand" }',
+        '{ sees = "all", each = "player", under = "stock" }' } do
+        assert.matches("under = \"stock\" is for a single pile that all see",
+          wrong(pile))
+      end
+    end)
 
   it("are no trick, so the screen has the cards that others hold", function()
     assert.matches("Cards +Left: 2, Across: 3, Right: 2",
@@ -55,10 +91,11 @@ describe("cards laid out", function()
 
   it("are sorted only in one pile that all see", function()
     for _, pile in ipairs { '{ sees = "none", sorted = true }',
-      '{ sees = "all", sorted = 1 }', '{ sees = "all", n = 2, sorted = true }',
+      '{ sees = "all", sorted = "ranks" }',
+      '{ sees = "all", n = 2, sorted = true }',
       '{ sees = "all", each = "player", sorted = true }' } do
-      assert.matches("sorted = true is for a single pile that all see",
-        helper.error(seen, pile, "", ""))
+      assert.matches("sorted = true or \"suits\" is for a single pile that "
+        .. "all see", helper.error(seen, pile, "", ""))
     end
   end)
 end)

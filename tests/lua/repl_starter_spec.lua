@@ -26,11 +26,14 @@ end
 
 
 --- Plays a game with a starter as its house rule.
-local function play(game, rules, text)
-  local library = tenace.library_of {
-    { name = game, path = "rules/" .. game .. ".lua", text = rules },
-    { name = "mine", path = "rules/house/" .. game .. "/mine.lua", of = game,
-      text = text } }
+local function play(game, files, text)
+  local list = { { name = "mine", path = "rules/house/" .. game .. "/mine.lua",
+    of = game, text = text } }
+  for i, file in ipairs(files) do
+    list[i + 1] = { name = file.name, path = "rules/" .. file.name .. ".lua",
+      text = file.text }
+  end
+  local library = tenace.library_of(list)
   local variant, wrong = library:variant(game .. "+mine")
   assert.truthy(variant, tostring(wrong))
   for seed = 1, 3 do
@@ -43,13 +46,13 @@ describe("a starter", function()
   for _, game in ipairs(GAMES) do
     it("has steps that can be changed one by one: " .. game, function()
       local variant = tenace.variant(game)
-      local rules = variant.files[1].text
+      local files = variant.files
       local text = starter.house_rule("mine", "Mine", variant)
       local steps = steps_of(text)
       assert.is_true(#steps > 2)
       for _, step in ipairs(steps) do
         assert.truthy(step.name, step.code)
-        local ok, wrong = pcall(play, game, rules,
+        local ok, wrong = pcall(play, game, files,
           step.before .. step.code .. step.behind)
         assert.is_true(ok, step.name .. ": " .. tostring(wrong))
       end

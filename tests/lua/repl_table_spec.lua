@@ -488,4 +488,14 @@ describe("the state of the round", function()
     end
     assert.is_string(found)
   end)
+
+  it("names no target that another option silences", function()
+    local function score_of(count)
+      local out = said(sit { game = "briscola", deal = false,
+        options = { count = count, target = 3 } })
+      return out:match "(Score: .-)\n"
+    end
+    assert.equal("Score: you 0, Opponent 0; 3 wins.", score_of "games")
+    assert.equal("Score: you 0, Opponent 0.", score_of "points")
+  end)
 end)

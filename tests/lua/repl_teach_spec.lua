@@ -10,7 +10,7 @@ local draw = require "tenace.face.teach.draw"
 local files = require "tenace.face.terminal.files"
 local guide = require "tenace.study.guide"
 local guided = require "tenace.face.teach.guided"
-local lesson = require "tenace.rules.lesson"
+local lesson = require "tenace.rules.lesson_file"
 local lessons = require "tenace.face.teach.lessons"
 local progress = require "tenace.face.teach.progress"
 local Session = require "tenace.face.teach.session"
@@ -122,7 +122,7 @@ end
 
 
 local function check_width(question, name)
-  local style = draw.style(show.plain, question.deck)
+  local style = show.usual(show.plain, question.deck)
   for _, line in ipairs(draw.question(question, style)) do
     assert.is_true(show.width(line) <= 80, name .. line)
   end
@@ -138,6 +138,7 @@ describe("the lessons of a game", function()
     assert.same({ "Which card is higher", "What may be said", "Follow suit",
       "Who wins the trick", "What it counts", "Two rules at once",
       "House rule: Kontra", "House rule: Ramsch", "What may I bid?",
+      "Count what is out", "Who has none left",
       "Where the obvious card loses" }, titles)
   end)
 
@@ -161,7 +162,7 @@ describe("the lessons of a game", function()
   end
 
   it("name cards as at the table", function()
-    local style = draw.style(show.plain, assert(tenace.variant "tute").deck)
+    local style = show.usual(show.plain, assert(tenace.variant "tute").deck)
     for _, one in ipairs(lessons_of "tute+players=2") do
       for _, question in ipairs(one.questions or {}) do
         local text = table.concat(draw.question(question, style), "\n")
@@ -291,7 +292,7 @@ describe("with a state folder", function()
   end)
 
   it("a lesson asks, reads answers, and sums up", function()
-    local one = session("whist", { only = 2 })
+    local one = session("whist+american", { only = 2 })
     local text = one:start()
     assert.matches("Lesson 2 of %d: Follow suit\n  A player who holds a card "
       .. "of the suit led must play one%.\n\n1/6\n", text)
@@ -319,29 +320,30 @@ Try again, or: show, skip, stop.
     assert.matches("^Yes%.\nYou hold J♣, so you must follow clubs%.\n.*\n"
       .. "Rule: follow suit, .*rules/whist.lua line 12%.\n\n2/6\n",
       one:handle "jc")
-    assert.matches("^The answer: all of them%.\n", one:handle "show")
+    assert.matches("^The answer: 3♥ 4♥ 6♥ 8♥%.\n", one:handle "show")
     assert.matches("^Left out%.\n\nOnce more\n", one:handle "skip")
     one:handle "jc"
     for _ = 1, 6 do one:handle "show" end
     assert.matches("Lesson 2: 0 of 6 right at the first try%.\nLook at "
       .. "these again: follow suit%.\n$", one:handle "show")
     assert.is_true(one.over)
-    assert.equal("0 of 6 follow_suit\n", files.read(folder .. "/lessons/whist"))
+    assert.equal("0 of 6 follow_suit\n", files.read(folder
+      .. "/lessons/whist+american"))
   end)
 
   it("the better of two results is kept for the next time", function()
-    local known = progress.of "whist"
+    local known = progress.of "whist+american"
     assert.is_nil(known:result "follow_suit")
     assert(known:keep("follow_suit", 5, 6))
     assert(known:keep("follow_suit", 2, 6))
-    assert.same({ right = 5, all = 6 }, progress.of "whist":result
+    assert.same({ right = 5, all = 6 }, progress.of "whist+american":result
       "follow_suit")
     assert.matches("follow_suit  Follow suit +5 of 6 right\n",
-      session("whist"):list())
+      session("whist+american"):list())
   end)
 
   it("lessons follow each other, and a number chooses one", function()
-    local one = session("whist")
+    local one = session("whist+american")
     assert.matches("Lesson 1 of", one:start())
     local text
     repeat text = one:handle "show" until text:find "Next:"
@@ -354,10 +356,10 @@ Try again, or: show, skip, stop.
   end)
 
   it("the end of the input stops a lesson, and a quiz", function()
-    local one = session("whist", { only = 1 })
+    local one = session("whist+american", { only = 1 })
     one:start()
     assert.matches("^Stopped: the lesson can", one:close())
-    local quiz = session("whist", { quiz = 4, seed = 2 })
+    local quiz = session("whist+american", { quiz = 4, seed = 2 })
     assert.matches("^Whist: 4 questions from all lessons, seed 2%.\n",
       quiz:start())
     quiz:handle "show"
@@ -367,7 +369,7 @@ Try again, or: show, skip, stop.
   end)
 
   it("a quiz ends with a summary", function()
-    local quiz = session("whist", { quiz = 2, seed = 2 })
+    local quiz = session("whist+american", { quiz = 2, seed = 2 })
     quiz:start()
     quiz:handle "show"
     assert.matches("0 of 2 right at the first try%.\nLook at these again: ",
@@ -376,12 +378,15 @@ Try again, or: show, skip, stop.
   end)
 
   it("an author's lesson waits for the move that it wants", function()
-    local list = { lessons_of "whist"[5] }
-    local one = session("whist", { lessons = list, only = 1 })
+    local list = { by_id(lessons_of "whist+american",
+      "lesson finesse") }
+    local one = session("whist+american", { lessons = list, only = 1 })
     assert.matches("Lesson 1 of 1: The finesse\n", one:start())
     assert.equal("A♦ is allowed, but it is a sure trick that can wait: you "
       .. "need it to lead again.\nTry again, or: show, skip, stop.\n",
       one:handle "ad")
+    assert.equal("Lead a spade, towards the cards of your partner.\n",
+      one:handle "hint")
     assert.equal("Lead a spade, towards the cards of your partner.\nTry again, "
       .. "or: show, skip, stop.\n", one:handle "2c")
     assert.equal("Not allowed: you do not hold 9♠.\nTry again, or: show, skip, "
@@ -395,7 +400,8 @@ Try again, or: show, skip, stop.
     assert.matches("The queen has won as well%.\n", text)
     assert.is_true(one.over)
     assert.equal("1 of 1 lesson finesse\n",
-      files.read(folder .. "/lessons/whist"))
+      files.read(folder
+      .. "/lessons/whist+american"))
   end)
 end)
 

@@ -57,6 +57,17 @@ describe("try", function()
         .. "try passe, passe, passe, passe, aufnehmen\n"))
   end)
 
+  it("does not tell again what has just been told", function()
+    local out = commands.tenace("", [[new('cribbage', { seed = 1 });
+      for move in ("10C 5C;KD QH;AH;3D;5H;6C"):gmatch "[^;]+" do
+        m:play(move)
+      end
+      try 9d
+      ]])
+    assert.matches("\nSeat 1: 9♦%.\nCount now: 24%.\n", out)
+    assert.not_matches("fifteen", out)
+  end)
+
   it("says what it wants, and when nobody can move", function()
     assert.matches("What to try: moves with blanks", prompt_says "try")
     local over = prompt_says("x = m:run('random')", "try kc")

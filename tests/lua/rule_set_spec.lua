@@ -126,7 +126,8 @@ return house_rule "As we play" {
       .. "rules or options to keep", 1)
     refuses("new american --as whist+honours", "there is 'whist+american' "
       .. "already, and the new file would hide it: choose another name", 1)
-    refuses("new x --as whist+nope", "no house rule 'nope' for whist")
+    assert.matches("^tenace: no house rule 'nope' for whist in .*, %S*rules/"
+      .. "house/whist\n$", (select(2, tenace "new x --as whist+nope")))
     refuses("new", "new: NAME is missing: see tenace new --help")
     refuses("new a b --of whist", "new: 'b' is too much: a name is one word")
     assert.is_false(files.exists(path_of "x"))

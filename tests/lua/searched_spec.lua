@@ -64,6 +64,13 @@ describe("what a house rule changes", function()
       .. "new: After each trick", house_changes.line(changes))
   end)
 
+  it("has obligations that bind under conditions", function()
+    local one = games { x = [[return house_rule "X" { of = "g", obligations = {
+      unless("partner wins", { overtrump, "follow_suit" }) } }]] }[1]
+    assert.same({ "overtrump", "follow_suit" },
+      one.house[1].changes.obligations)
+  end)
+
   it("is nothing where a file gives nothing", function()
     local none = games { x = [[return house_rule "X" { of = "g" }]] }[1]
     assert.is_nil(house_changes.line(none.house[1].changes))
@@ -106,6 +113,25 @@ describe("a search", function()
       d = '-- One card.\nreturn house_rule "Pass" { of = "g" }' }
     assert.same({ "g+a", "g+b" }, names_of(searched.find(both, "twos")))
     assert.same({ "g+c", "g+d" }, names_of(searched.find(both, "pass cards")))
+  end)
+
+  it("puts what does just that before games that have it somewhere", function()
+    local both = games { a = '-- Trump must be.\nreturn house_rule "A" '
+      .. '{ of = "g" }', must = HOUSE }
+    assert.same({ "g+must", "g+a" },
+      names_of(searched.find(both, "must trump")))
+    local game = { { name = "must", title = "Must", sentence = "Late or not.",
+      house = both[1].house } }
+    assert.same({ "must+must", "must" },
+      names_of(searched.find(game, "late")))
+  end)
+
+  it("finds what people read of a house rule", function()
+    assert.same({}, names_of(searched.find(list, "target=7")))
+    for _, words in ipairs { "target=7", "in: scoring", "another order" } do
+      assert.same({ "g+must" }, names_of(searched.find(list, words, nil,
+        house_changes.line)), words)
+    end
   end)
 
   it("finds what files say behind the rest, if they can be read", function()
@@ -154,7 +180,7 @@ describe("tenace games", function()
   end)
 
   it("says that nothing was found, with a word that is near", function()
-    commands.refuses("games --search hnours", "Nothing has all these words: "
+    commands.refuses("games --search hnours", "nothing has all these words: "
       .. "hnours. Did you mean honours?", 1)
     commands.refuses("games --search", "games --search: which words?", 2)
   end)

@@ -90,6 +90,62 @@ describe("the server of the page", function()
 end)
 
 
+describe("the server of tables", function()
+  local tables = require "tenace.face.host.tables"
+  teardown(tables.clear)
+
+  for _, case in ipairs {
+    { "192.0.2.7", "", "192.0.2.7" },
+    { "127.0.0.1", "", "127.0.0.1" },
+    { "127.0.0.1", "198.51.100.1, 192.0.2.9", "192.0.2.9" },
+    { "127.0.0.1", "192.0.2.9, nobody!", "127.0.0.1" },
+    { "127.0.0.1", "::ffff:192.0.2.9", "192.0.2.9" },
+    { "127.0.0.1", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::" },
+    { "127.0.0.1", "2001:db8::5", "2001:db8::" } } do
+    it("takes a call from " .. case[3], function()
+      local seen
+      local fake = { answer = function() seen = tables.address return "" end }
+      local more = { origin = "", type = "application/json", body = "{}",
+        from = case[1], forwarded = case[2] }
+      local requests = require "tenace.face.host.requests"
+      local function ask(public)
+        requests.of(folder .. "/page", pages.own(80), public, fake)("POST",
+          "/table", "127.0.0.1:80", "", more)
+        return seen
+      end
+      assert.equal(case[3], ask "https://cards.example.org")
+      assert.equal(case[1], ask(nil))
+    end)
+  end
+
+  it("says how to go on at the same address", function()
+    local again = require "tenace.face.serve.reach".again
+    assert.equal("go on", again("go on", {}, 80, 80))
+    assert.equal("go on --lan --port 81 --address http://a", again("go on",
+      { lan = true, address = "http://a" }, 81, 80))
+  end)
+
+  it("reads no call of an address that has sent too much", function()
+    local requests, n = require "tenace.face.host.requests", 0
+    local fake = { encode = require "dkjson".encode, wrong = "problem",
+      answer = function() n = n + 1 return "" end }
+    local now = tables.now
+    tables.now = function() return 5 end
+    tables.clear()
+    local ask = requests.of(folder .. "/page", pages.own(80), nil, fake)
+    local body
+    for _ = 1, 100 do
+      _, body = ask("POST", "/table", "127.0.0.1:80", "", { origin = "",
+        type = "application/json", from = "192.0.2.7", forwarded = "",
+        body = ("["):rep(4096) })
+    end
+    tables.now = now
+    assert.equal(93, n)
+    assert.matches("Not so fast, please.", body)
+  end)
+end)
+
+
 describe("tenace web", function()
   it("refuses a port that there is not", function()
     for _, port in ipairs { "65536", "-1", "x", "1.5" } do

@@ -227,7 +227,8 @@ describe("rules that hear the score", function()
   it("double all of it, whoever scores", function()
     local doubled, plain = 0, 0
     for seed = 1, 12 do
-      for reason in pairs((sums("skat+kontra+ramsch+bock+spitze", 12, seed))) do
+      local found = sums("skat+kontra+ramsch+hundred+spitze", 12, seed)
+      for reason in pairs(found) do
         if reason:find "Bock × 2$" then doubled = doubled + 1
         else plain = plain + 1 end
       end
@@ -238,7 +239,7 @@ describe("rules that hear the score", function()
   it("double the ramsch and the kontra, too", function()
     local seen = {}
     for seed = 1, 40 do
-      for reason in pairs((sums("skat+pub_skat+bock", 12, seed))) do
+      for reason in pairs((sums("skat+pub_skat+hundred", 12, seed))) do
         if reason:find "Bock" then
           seen.ramsch = seen.ramsch or reason:find "ramsch" ~= nil
           seen.kontra = seen.kontra or reason:find "kontra × 2" ~= nil

@@ -15,24 +15,59 @@ local function interval(low, high, _, found_low, found_high)
 end
 
 
+--- The mean and interval of values.
+local function mean_of(values, ...)
+  local moments = statistics.moments(1)[1]
+  for _, value in ipairs(values) do statistics.count(moments, value) end
+  return statistics.mean(#values, moments, ...)
+end
+
+
 describe("a mean", function()
-  it("has Student's interval", function()
-    -- 1 2 3 4 5: variance 2.5, error 0.70711, 2.7764 of that to each side
-    interval(1.03678, 4.96322, statistics.mean(5, 15, 55))
-    assert.equal(3, (statistics.mean(5, 15, 55)))
+  local EVEN = { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 }
+
+  it("has Student's interval if the values are not skewed", function()
+    -- variance 9.16667, error 0.95743, 2.2622 of that to each side
+    interval(3.33415, 7.66585, mean_of(EVEN))
+    assert.equal(5.5, (mean_of(EVEN)))
   end)
 
   it("may be of numbers to be divided", function()
-    interval(0.51839, 2.48161, statistics.mean(5, 15, 55, 2))
+    interval(1.66707, 3.83293, mean_of(EVEN, 2))
   end)
 
-  it("of one number has no interval, of none there is none", function()
-    assert.same({ 7.0 }, { statistics.mean(1, 7, 49) })
-    assert.is_nil(statistics.mean(0, 0, 0))
+  it("has Hall's interval if they are", function()
+    -- mean 1.5, error 0.88506, skewness 2.30940 of one value in ten
+    local list = { 1, 1, 1, 1, 1, 1, 1, 1, 1, 10 }
+    local mean, low, high = mean_of(list)
+    near(1.9, mean)
+    assert.is_true(high - mean > 2 * (mean - low))
   end)
 
-  it("of equal numbers is certain", function()
-    assert.same({ 4.0, 4.0, 4.0 }, { statistics.mean(3, 12, 48) })
+  it("has Student's if the values lie on both sides of 0", function()
+    local mean, low, high = mean_of { -9, -1, 1, -1, 1, -1, 1, -1, 1, 10 }
+    assert.is_true(math.abs((high - mean) / (mean - low) - 1) < 0.01)
+  end)
+
+  it("of less than ten numbers has no interval, of none there is none",
+    function()
+      assert.same({ 7.0 }, { mean_of { 7 } })
+      assert.same({ 5.0 }, { mean_of { 1, 2, 3, 4, 5, 6, 7, 8, 9 } })
+      assert.is_nil(mean_of {})
+    end)
+
+  it("has no interval if nothing is known about what differs", function()
+    assert.same({ 4.0 }, { mean_of { 4, 4, 4, 4, 4, 4, 4, 4, 4, 4 } })
+    assert.same({ 1.2 }, { mean_of { 0, 0, 0, 0, 0, 0, 0, 0, 5, 7 } })
+  end)
+
+  it("may be looked at at any time in a wider interval", function()
+    -- 500 spread = 7.93615: 2 (8.93615 / 7.93615) ln (2.98934 / 0.05)
+    near(3.03521, statistics.at_any_time(500, 0.95))
+    -- 2 (2.58723 / 1.58723) ln (1.60849 / 0.05)
+    near(3.36390, statistics.at_any_time(100, 0.95))
+    assert.is_true(statistics.at_any_time(100, 0.99)
+      > statistics.at_any_time(100, 0.95))
   end)
 
   it("takes the factors that are in every table", function()

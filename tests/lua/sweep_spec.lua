@@ -91,13 +91,24 @@ describe("a sweep", function()
     end
   end)
 
-  it("never takes a few duels that were all won for sure", function()
+  --- The numbers of so many duels.
+  local function duels(n)
     local found = tenace.sweep("whist", "rounds", { 1, 2 }, { rounds = 1,
-      matches = 0, duels = 3, seed = 1, better = "search:5" })
-    for _, number in ipairs(found.measures[#found.measures].games) do
+      matches = 0, duels = n, seed = 1, better = "search:5" })
+    return found.measures[#found.measures].games
+  end
+
+  it("never takes some duels that were all won for sure", function()
+    for _, number in ipairs(duels(10)) do
       assert.is_true(number.low < 1 and number.high <= 1)
       assert.is_true(number.high > number.low)
     end
+  end)
+
+  it("says nothing after five duels", function()
+    local one, other = table.unpack(duels(5))
+    assert.same({}, { one.low, one.high, other.difference.low })
+    assert.equal("few", other.difference.told)
   end)
 
   it("plays matches until there are enough decisions, but a least number",
@@ -194,7 +205,7 @@ describe("tenace compare --sweep", function()
     assert.equal("gap", result.measures[1].name)
     local out = compare(WORDS .. "--csv")
     assert.matches("^what,house,game,value,low,high,", out)
-    assert.matches("\nrounds,kontra,skat%+kontra,12,12,12,0,0,0,alike,\n", out)
+    assert.matches("\nrounds,kontra,skat%+kontra,12,,,0,,,few,\n", out)
   end)
 
   it("draws it", function()

@@ -93,6 +93,32 @@ describe("tenace tournament", function()
     assert.matches("^whist: 4 deals, the same for all; seed 3\n\n"
       .. "bot +points a round +95 %% +deals won\nsearch:1 +%+", out)
     assert.matches("\nrandom against search:1 +%-", out)
+    assert.matches("Fewer than ten deals or matches tell nothing",
+      (out:gsub("%s+", " ")))
+  end)
+
+  it("prints intervals with both their ends", function()
+    local out = tool "tournament whist --bots random,search:1 --rounds 10 "
+    assert.matches("\nsearch:1 +%S+ +[+-]%S+ to %+%S+ +%S+ %%\n", out)
+  end)
+
+  it("prints a table for spreadsheets", function()
+    local out = tool(WORDS .. " --csv")
+    assert.matches("^what,against,bot,value,low,high\n"
+      .. "rating,,search:1,%S+,,\nshare,,search:1,%S+,,\n", out)
+    assert.matches("\nmargin,search:1,random,%S+,,\nwon,search:1,random,", out)
+  end)
+
+  it("ends as soon as it tells", function()
+    local out = tool "tournament whist --bots random,search:1 --sure 95 --json"
+    local found = require "dkjson".decode(out)
+    assert.equal(95, found.sure)
+    assert.equal(100, found.deals)
+    refuses("tournament whist --bots random,search:1 --sure 95 --part 1/2",
+      "--sure ends where the results say: leave --part and --keep out")
+    refuses("tournament whist --bots random,search:1 --sure 0",
+      "tournament: --sure takes per cent from 1 to 99, such as 95, not '0': "
+        .. "see tenace tournament --help", 2)
   end)
 
   it("prints the same for any number of jobs, and merged", function()

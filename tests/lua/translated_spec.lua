@@ -9,6 +9,7 @@ local language = require "tenace.base.language"
 local po = require "tenace.base.po"
 local sentences = require "tenace.face.rulebook.sentences"
 local translated = require "tenace.base.translated"
+local turn = require "turn"
 
 --- Calls f(code, folder, name) for each file of texts of each language.
 local function each_file(f)
@@ -72,7 +73,9 @@ describe("the catalogues of rules files", function()
       assert(texts, tostring(problem))
       assert(files.exists(owner(path)), path .. " belongs to no file")
       for english, own in pairs(texts) do
-        local part = translated.parts_differ(english, own)
+        local name = english:match "^@(.+)$"
+        local part = translated.parts_differ(
+          name and assert(translated.english(name), english) or english, own)
         if part then wrong[#wrong + 1] = path .. ": " .. english end
       end
     end
@@ -216,6 +219,15 @@ local NAMES = "hearts and spades"
 for w in words "these are words" do f(among(w, "some more words")) end
 local a, b = "7H 8H", "trump"]])
   end)
+
+  it("are names of house rules, if of one word, too", function()
+    assert.same({ "1 Bock" }, of [[return house_rule "Bock" { of = "skat" }]])
+  end)
+
+  it("are those behind a call that takes a list of words, too", function()
+    assert.same({ "1 how many play" },
+      of [[local t = { f(among(w, "up down")), 4, "how many play" }]])
+  end)
 end)
 
 
@@ -272,6 +284,58 @@ msgstr "aus Wörtern der Regeln"
     return path, path:gsub("[^/]*$", "text/hi/g." .. ending)
   end
 
+  it("knows what a game says in place of a sentence of the program's",
+    function()
+      local path, own = asking("which way?", "po")
+      os.execute("mkdir -p '" .. own:match "^(.*)/" .. "'")
+      helper.write(own, table.concat({ po.header "hi",
+        po.entry("@table.leads.you", "{cards} लीड"),
+        po.entry("@table.wins.you", "{cards}"),
+        po.entry("@table.no_such", "कुछ नहीं"),
+        po.entry("@nothing_led", "कुछ भी") }, "\n"))
+      local text = commands.tenace("check --lang hi " .. path)
+      assert.match("the part cards is only in one of the two languages: "
+        .. "@table.wins.you", text, 1, true)
+      assert.match("the rules have no such sentence: @table.no_such", text, 1,
+        true)
+      assert.not_match("@table.leads.you", text, 1, true)
+      assert.not_match("@nothing_led", text, 1, true)
+      commands.tenace("check --lang hi --update " .. path)
+      text = helper.read(own)
+      assert.match('#. in this game, in place of: You lead {cards}.\n'
+        .. 'msgid "@table.leads.you"\nmsgstr "{cards} लीड"\n', text, 1, true)
+      assert.match('#~ msgid "@table.no_such"', text, 1, true)
+    end)
+
+  it("knows what a game asks without its options", function()
+    local path = helper.file(helper.text(
+      'options = { asks = flag { true, "one asks" } },', [[
+      function g:round()
+        local word = self.option.asks and "way" or "on"
+        self:ask_yes_no(1, self.option.asks and "turn " .. word .. "?" or "?")
+      end]]))
+    os.execute("mkdir -p '" .. path:gsub("[^/]*$", "text/hi") .. "'")
+    helper.write((path:gsub("[^/]*$", "text/hi/g.po")), po.header "hi"
+      .. po.entry("one asks", "पूछें") .. po.entry("turn way?", "मुड़ें?"))
+    assert.match(": 0 sentences need work\n",
+      commands.tenace("check --lang hi " .. path .. "+asks=no"), 1, true)
+  end)
+
+  it("asks for words of an answer that belong together as one", function()
+    local path = helper.file(helper.text("", [[
+      function g:round()
+        self:choose(self.dealer, "which way?", { "turn left", "turn round" })
+      end]]))
+    os.execute("mkdir -p '" .. path:gsub("[^/]*$", "text/hi") .. "'")
+    helper.write((path:gsub("[^/]*$", "text/hi/g.po")),
+      'msgid "turn left"\nmsgstr "बाएँ मुड़ें"\n')
+    local text = commands.tenace("check --lang hi " .. path)
+    assert.match("not translated: turn round\n", text, 1, true)
+    for _, word in ipairs { "turn", "left", "round" } do
+      assert.not_match("not translated: " .. word .. "\n", text, 1, true)
+    end
+  end)
+
   it("begins a catalogue, with all that there is to translate", function()
     local path, own = asking("which way?", "po")
     local text = commands.tenace("check --lang hi --update " .. path)
@@ -283,6 +347,22 @@ msgstr "aus Wörtern der Regeln"
     end
     assert.match('#. a word of the rules, or said in play\nmsgid "left"', text,
       1, true)
+  end)
+
+  it("takes no sentence that has words of the program's for one of its",
+    function()
+      for _, says in ipairs { "how they count: up or down",
+        "of two alike the first wins" } do
+        local path = asking(says, "po")
+        assert.match("not translated: " .. says .. "\n",
+          commands.tenace("check --lang hi " .. path), 1, true)
+      end
+    end)
+
+  it("takes no sentence with a stop for one of the program's", function()
+    local path = asking("Two are for you, three against you.", "po")
+    assert.match("not translated: Two are for you, three against you.\n",
+      commands.tenace("check --lang hi " .. path), 1, true)
   end)
 
   it("keeps the translation of what has changed, marked as such", function()
@@ -318,10 +398,41 @@ msgstr "aus Wörtern der Regeln"
       left = { one = "बायाँ", other = "बाएँ", gender = "m" } }, texts)
   end)
 
+  it("lists names that only a rulebook or the table shows", function()
+    local path = helper.file(helper.text("", [[
+function g:round()
+  self:ask_yes_no(self.dealer, "go on?")
+  self:look_around()
+end
+
+-- They look around.
+function g:look_around() self:score(1, 2, "won") end]]))
+    assert.match("said in play and not translated: look around\n",
+      commands.tenace("check --lang hi " .. path), 1, true)
+  end)
+
+  -- Games that have all their texts: six in each language, and those of the
+  -- people who speak it; and some whose melds have no full ones, or stay in the
+  -- hand. Some have their turn each time.
+  local WHOLE = { de = "doppelkopf rummy gin_rummy+cube",
+    fr = "tarot belote coinche", es = "briscola",
+    zh = "dou_dizhu big_two rummy gin_rummy",
+    hi = "call_break court_piece mendikot",
+    bn = "call_break court_piece mendikot",
+    gu = "call_break court_piece mendikot" }
+
   it("finds nothing where nothing is missing", function()
-    for _, game in ipairs { "tute", "canasta", "skat", "shengji" } do
+    local list = {}
+    for code, own in pairs(WHOLE) do
+      local six = " whist bid_whist canasta skat tute shengji"
+      for game in (own .. six):gmatch "%S+" do
+        list[#list + 1] = code .. " " .. game
+      end
+    end
+    table.sort(list)
+    for _, one in ipairs(turn.some(list, 6)) do
       assert.match(": 0 sentences need work\n",
-        commands.tenace("check --lang hi " .. game), 1, true)
+        commands.tenace("check --lang " .. one), 1, true)
     end
   end)
 

@@ -439,5 +439,11 @@ describe("a variant", function()
       refused("g+target=0"))
     assert.equal("option 'target' is given twice",
       refused("g+target=1+target=2"))
+    assert.equal("house rule 'a' is given twice",
+      refused("g+a+a", { a = house() }))
+    for _, spec in ipairs { "g+", "+g", "g++a" } do
+      assert.equal("a plus sign stands between two names, and one of them is "
+        .. "missing", refused(spec, { a = house() }))
+    end
   end)
 end)

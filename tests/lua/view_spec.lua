@@ -162,12 +162,24 @@ describe("a view", function()
   end)
 
   it("knows who plays", function()
-    for _, player in ipairs { 0, 5, 1.5, "x" } do
+    for _, player in ipairs { -1, 5, 1.5, "x" } do
       assert.equal("view: there is no player '" .. player .. "'",
         helper.error(suits().view, suits(), player))
       assert.equal("story: there is no player '" .. player .. "'",
         helper.error(suits().story, suits(), player))
     end
+  end)
+
+  it("shows one who has no seat what all see", function()
+    local m = suits()
+    local view, story = m:view(0), m:story(0)
+    assert.equal("", view.hand)
+    assert.is_nil(view.question or view.legal or view.known)
+    assert.same(m:view(1).counts, view.counts)
+    assert.equal(#m:story(1), #story)
+    for _, entry in ipairs(story) do assert.is_not_true(entry.forced) end
+    assert.equal("trace: there is no player '0'",
+      helper.error(m.trace, m, 0, 0))
   end)
 
   it("leaves out a whole number of a story's entries", function()
@@ -212,6 +224,16 @@ end]])
     assert.is_false(one.high)
     assert.equal(52 - 8 - 7, one.stock)
     assert.equal("yes_no", one.question.kind)
+  end)
+
+  it("has no field in place of what it has only at times", function()
+    local m = helper.match("round = { last = player, known = number },", [[
+function g:round()
+  self.last, self.known = self:player(2), 3
+  self:ask_yes_no(1, "on?")
+end]])
+    assert.is_nil(m:view(1).last)
+    assert.is_nil(m:view(1).known)
   end)
 end)
 
@@ -278,16 +300,16 @@ describe("a story", function()
   end)
 
   it("does not tell untold fields, nor that a number begins at 0", function()
-    local m = helper.match("round = { last = untold(player), n = number },", [[
+    local m = helper.match("round = { final = untold(player), n = number },", [[
       function g:round()
         self.n = 0
-        self.last, self.n = self:player(2), 1
-        self.last, self.n = self:player(3), 0
+        self.final, self.n = self:player(2), 1
+        self.final, self.n = self:player(3), 0
         self:choose(self:player(1), "what?", { "a", "b" })
       end
     ]])
     assert.same({ "n 1", "n 0" }, settled(m))
-    assert.equal(3, m:view(1).last)
+    assert.equal(3, m:view(1).final)
   end)
 
   it("tells a round as everyone saw it", function()

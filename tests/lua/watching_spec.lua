@@ -100,4 +100,11 @@ describe("tenace check --watch", function()
     commands.refuses("check whist --watch --json",
       "options --watch and --json do not go together")
   end)
+
+  it("does not go with a proof, coverage or JSON", function()
+    for _, other in ipairs { "coverage", "json", "prove" } do
+      commands.refuses("check whist --watch --" .. other,
+        "options --watch and --" .. other .. " do not go together")
+    end
+  end)
 end)

@@ -26,6 +26,15 @@ return mine
 ]]
 
 --- Whoever leads may lead no club.
+-- The first trick counts two more.
+local FIRST = [[
+local mine = house_rule "Mine" { of = "whist" }
+function mine:after_trick(winner)
+  if #winner.hand == 12 then self:score(winner, 2, "the first trick") end
+end
+return mine
+]]
+
 local NO_CLUBS = [[
 local mine = house_rule "No clubs" { of = "whist",
   obligations = { obligation "no clubs" {
@@ -53,8 +62,11 @@ end
 
 --- Opens a position as the page does; the moment there.
 local function show(at)
-  need { call = "open", text = at.record, seats = { at.player } }
-  need { call = "goto", what = "decision", n = at.decision }
+  need { call = "open", text = at.record, seats = { at.player },
+    asked = at.asked and at.decision }
+  if not at.asked then
+    need { call = "goto", what = "decision", n = at.decision }
+  end
   return need { call = "view" }
 end
 
@@ -98,6 +110,23 @@ describe("the worker, at an author's desk,", function()
     assert.equal("4C", need { call = "moves" }.moves[1].move)
     local _, problem = ask { call = "example_at", path = PATH, name = "no" }
     assert.matches("no", problem.text)
+  end)
+
+  it("marks lines to try, and opens them as far as they go", function()
+    write [[
+local mine = house_rule "Ten" { of = "whist", set = { target = 10 } }
+try "KC 8C 7C 2C" { seed = 2 }
+try "KC 8C QS" { seed = 2 }
+return mine
+]]
+    local list = need { call = "examples", path = PATH }
+    assert.same({ name = "KC 8C 7C 2C", line = 2, ok = true }, list[1])
+    assert.same({ 3, false }, { list[2].line, list[2].ok })
+    local at = need { call = "example_at", path = PATH, name = list[1].name,
+      line = 2 }
+    assert.equal(4, at.decision)
+    assert.equal(2, need { call = "example_at", path = PATH,
+      name = list[2].name, line = 3 }.decision)
   end)
 
   it("counts how often rules act", function()
@@ -175,8 +204,30 @@ return mine
     assert.is_false(found.proved)
     local one = found.problems[1]
     assert.same({ PATH, 3 }, { one.file, one.line })
-    assert.matches("^deal 1: ", one.here.lines[1])
+    assert.matches("^deal 1 %(You%): %d?%w[♣♦♥♠]", one.here.lines[1])
     assert.is_true(show(one.here.shown).decisions > 0)
+  end)
+
+  it("shows both deals of a leak as the same player sees them", function()
+    write([[
+return house_rule "Mine" { of = "whist",
+  obligations = { obligation "peek" { when = "leading", says = "no trump",
+    function(self, hand)
+      local trumps = self:player(2).hand:of_suit(self.trump)
+      return #trumps > 0 and hand:of_suit(self.trump) or nil
+    end } } }
+]])
+    local found = need { call = "prove", path = PATH, cards = 2 }
+    local one = found.problems[1]
+    assert.equal(1, #found.problems)
+    assert.matches("^player 4 %(Right%) sees the same in two deals", one.text)
+    for _, at in ipairs { one.here, one.there } do
+      assert.matches("you are 4 %(Right%)", table.concat(at.lines, "\n"))
+      assert.equal(4, at.shown.player)
+      assert.is_true(show(at.shown).asked.mine)
+    end
+    found = need { call = "check", game = "whist+mine" }
+    assert.matches("player %d %(%a+%)", found.problems[1].text)
   end)
 end)
 
@@ -295,6 +346,15 @@ describe("the worker, with matches that are right,", function()
     local got = need { call = "kept_accept", path = path, records = records }
     records[path] = got.text
     assert.equal(1, need { call = "kept", path = PATH, records = records }.same)
+  end)
+
+  it("opens both sides before the card that scores otherwise", function()
+    play("whist+mine", 1, 60)
+    local path = keep("evening").path
+    write(FIRST)
+    local sides = need { call = "kept_sides", path = path, records = records }
+    assert.is_true(sides.kept.decision < 4)
+    assert.equal(sides.kept.decision, sides.now.decision)
   end)
 
   it("keeps matches of bots", function()

@@ -3,6 +3,7 @@
 
 local answer = require "tenace.face.web.answer"
 local helper = require "web_helper"
+local language = require "tenace.base.language"
 local json = require "dkjson"
 
 local ask, need, begin = helper.ask, helper.need, helper.begin
@@ -34,6 +35,22 @@ describe("the page's worker", function()
       problem.text)
     local wrong = json.decode((answer:answer "{"))
     assert.equal("protocol", wrong.problem.kind)
+  end)
+
+  it("says that a sentence is still to come with the rest", function()
+    local module, seats = "tenace.face.text.en.fail", { 9 }
+    local call = { call = "new", game = "whist", seed = 7, seats = seats }
+    language.use "de"
+    language.use "en"                 -- nothing has been read
+    package.loaded[module] = nil
+    package.preload[module] = function()
+      error("module '" .. module .. "' not found", 0)
+    end
+    local _, before = helper.ask(call)
+    package.preload[module] = nil
+    local _, after = helper.ask(call)
+    assert.equal("missing", before.kind)
+    assert.equal("no seat 9 in this game: choose 1 to 4", after.text)
   end)
 
   it("begins a match, and shows the moment", function()

@@ -154,6 +154,39 @@ describe("the worker, for those who write rules,", function()
     assert.equal("request", problem.kind)
   end)
 
+  it("renames a rule, with all that goes by its name", function()
+    local function write(path, text)
+      need { call = "write", path = "rules/house/whist/" .. path, text = text }
+    end
+    write("mine.lua", TO_SEVEN)
+    write("examples/mine.lua",
+      'example "six" { tricks = { 7, 6 }, scores = { 1, 0 } }\n')
+    write("ours.lua", [[
+-- Ours: mine, honours.
+
+return house_rule "Ours" { of = "whist", with = { "mine", "honours" } }
+]])
+    need { call = "new", game = "whist+mine+american" }
+    local moved = need { call = "rename", path = "rules/house/whist/mine.lua",
+      name = "Our Seven" }
+    assert.equal("whist+our_seven+american", moved.match)
+    assert.same({ "rules/house/whist/ours.lua",
+      "rules/house/whist/examples/mine.lua",
+      "rules/house/whist/examples/our_seven.lua" },
+      { moved.also[1].path, moved.also[2].path, moved.also[3].path })
+    assert.equal([[
+-- Ours: our_seven, honours.
+
+return house_rule "Ours" { of = "whist", with = { "our_seven", "honours" } }
+]], moved.also[1].text)
+    assert.is_nil(moved.also[2].text)
+    assert.is_true(need { call = "reload", game = moved.match }.kept)
+    assert.is_nil(need { call = "choices", game = "whist+ours" }.problem)
+    for _, one in ipairs(need { call = "own" }) do
+      need { call = "remove", path = one.path }
+    end
+  end)
+
   it("gives the program's own text back", function()
     local path = "rules/whist.lua"
     local text = need { call = "files", path = path }.text

@@ -25,6 +25,12 @@ describe("what has changed", function()
       told(m, { { what = "scores", before = "1 0", after = "0 0" } }))
   end)
 
+  it("names who played each card of a trick", function()
+    local m = tenace.new("whist", { seed = 7 })
+    assert.matches("On the table +Left 3♣, Partner J♣, now Right 2♣",
+      told(m, { { what = "trick", before = "2 3C, 3 JC", after = "4 2C" } }))
+  end)
+
   it("leaves tricks where a rules file has no obligation any more", function()
     local rules = [[
       function g:round()

@@ -67,7 +67,7 @@ describe("an answer", function()
   end)
 
   it("is none where its combinations have more", function()
-    assert.matches("ask: no form can be said", helper.error(holding, [[
+    assert.matches("ask: there is nothing to answer", helper.error(holding, [[
       { "{cards} a {cards} b {cards}", beats = false } ]],
       [[ deck = deck { suits = "A B C D E F G H", packs = 2,
         ranks = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16" },

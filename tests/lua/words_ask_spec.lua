@@ -2,6 +2,7 @@
 -- why other texts are refused.
 
 local helper = require "game_helper"
+local language = require "tenace.base.language"
 local tenace = require "tenace"
 
 local facts = "round = { told = text, wished = suit }, "
@@ -174,6 +175,18 @@ describe("a question for cards or words", function()
     end
   end)
 
+  it("names the parts of answers in the language", function()
+    local forms = [[ { "{card}", card = cards }, { "{card} {suit}" },
+      { "give {cards} to {rank}", n = { 2, 3 }, rank = { 2, 3 } } ]]
+    for code, list in pairs { en = "CARD, CARD SUIT, give CARDS to RANK",
+      de = "KARTE, KARTE FARBE, give KARTEN to KARTENWERT" } do
+      language.use(code)
+      local reason = refused(forms, "fold")
+      language.use "en"
+      assert.equal(list, reason:match ": (.*)$")
+    end
+  end)
+
   it("says first that a card is not held, where none may be said alone",
     function()
       local forms = [[ { "{card}", unless = "take something" },
@@ -240,7 +253,7 @@ describe("a question for cards or words", function()
   end)
 
   it("needs a form that can be said", function()
-    assert.matches("ask: no form can be said",
+    assert.matches("ask: there is nothing to answer",
       helper.wrong [[ self:ask(1, "what?", { { "draw", unless = "no" } }) ]])
   end)
 

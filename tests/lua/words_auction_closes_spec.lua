@@ -41,6 +41,41 @@ describe("an auction", function()
       select(2, m:allows "1 red"))
   end)
 
+  it("can be closed by a redouble, and only by that", function()
+    local m = game "redouble_closes = true"
+    assert.equal("pass, redouble, 1 black, 2 red, 2 black",
+      said(m, "1 red,double"))
+    said(m, "pass,pass,redouble")
+    assert.same({ "1 red", 1, 4 }, { m:view(1).bid, m:view(1).bidder,
+      m:view(1).times })
+  end)
+
+  it("can begin with a player who must bid", function()
+    local m = game "must_open = true"
+    assert.equal("1 red, 1 black, 2 red, 2 black", said(m, ""))
+    assert.same({ false, "the first player must bid", "must_open" },
+      { m:allows "pass" })
+    assert.equal("pass, double, 1 black, 2 red, 2 black", said(m, "1 red"))
+  end)
+
+  it("can have a lowest bid over one of the own side", function()
+    local m = game "over_partner = \"2 red\""
+    said(m, "1 red,pass")
+    assert.equal("pass, 2 red, 2 black", table.concat(m:moves(), ", "))
+    assert.same({ false, "over your partner's bid 2 red is the least",
+      "over_partner" }, { m:allows "1 black" })
+    assert.equal("higher_bid", select(3, m:allows "1 red"))
+    assert.equal("pass, 2 black", said(m, "2 red,pass"))
+    assert.equal("pass, double, 1 black, 2 red, 2 black",
+      said(game "over_partner = \"2 red\"", "1 red"))
+  end)
+
+  it("wants a bid of the list as the least over the own side's", function()
+    assert.matches("over_partner", helper.wrong([[
+      self:auction { bids = { "1", "2" }, prompt = "bid?", returns = true,
+        over_partner = "3" }]]))
+  end)
+
   it("can be closed by a double: the bidder's side may redouble in turn",
     function()
       local m = game [[double_closes = true, doubling = { "hit", "hit back" }]]
@@ -92,6 +127,21 @@ describe("an auction", function()
     assert.equal("pass, double, 1 black, 2 red", said(m, "1 red"))
     assert.matches("only_over: bids expected",
       helper.error(game, [[only_over = { "3 red", "1 red", "1 black" }]]))
+  end)
+
+  it("can say in words of its own why a bid is too low", function()
+    local m = game [[too_low = { ["1 black"] = "go beyond {bid}" }]]
+    said(m, "1 black")
+    assert.same({ false, "go beyond 1 black", "higher_bid" },
+      { m:allows "1 red" })
+    said(m, "2 red")
+    assert.equal("a bid must be higher than 2 red; the next that can be bid is "
+      .. "2 black", (select(2, m:allows "1 red")))
+    m = game [[too_low = "go beyond {bid}"]]
+    said(m, "2 red")
+    assert.equal("go beyond 2 red", (select(2, m:allows "1 red")))
+    assert.matches("too_low: a text expected",
+      helper.error(game, "too_low = { true }"))
   end)
 
   it("names the next bid for one whose number is none", function()

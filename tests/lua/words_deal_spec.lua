@@ -80,6 +80,26 @@ local FACTS = [[ round = { tells = text, said = text }, keeps = { n = 1 },
   options = { rounds = number { 2, from = 1, to = 9, "rounds" } }, ]]
 
 
+describe("all cards", function()
+  teardown(helper.clean)
+
+  it("are dealt one by one, and the first players may get one more", function()
+    local m = helper.round([[
+      self:make_dealer(3)
+      self:sit_out(1)
+      self:draw(self.kitty, 2)
+      self:deal_all()]], KITTY)
+    assert.same({ { 0, 17, 16, 17 }, 0 },
+      { m:view(1).counts, m:view(1).stock })
+  end)
+
+  it("are those of the stock", function()
+    local m = helper.round("self:deal_each(12); self:deal_all()", KITTY)
+    assert.same({ 13, 13, 13, 13 }, m:view(1).counts)
+  end)
+end)
+
+
 describe("fill_hands", function()
   teardown(helper.clean)
 

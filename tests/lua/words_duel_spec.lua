@@ -32,6 +32,66 @@ local function played(moves, above)
 end
 
 
+local OPENED = [[
+function g:round()
+  local bid, player = self:auction { bids = "10 12 15 20", prompt = "bid?",
+    hold = "{bid}?", first = self:player(2), %s }
+  self:score(player or 1, bid or -1, "bid")
+end]]
+
+
+--- A match of one round in which the first number makes the holder.
+local function opened(moves, more)
+  local m = helper.match('options = { rounds = number { 1, from = 1, to = 1, '
+    .. '"rounds" } },', OPENED:format(more or ""))
+  for move in moves:gmatch "%S+" do m:play(move) end
+  return m
+end
+
+
+--- Who has won it, with which number.
+local function winner(moves)
+  local line = opened(moves):score_sheet()[1]
+  return line.side .. " " .. line.points
+end
+
+
+describe("an auction that nobody holds at first", function()
+  teardown(helper.clean)
+
+  it("lets all name a number or pass, in turn", function()
+    local m = opened ""
+    assert.equal(2, (m:turn()))
+    assert.same({ "pass", "10", "12", "15", "20" }, m:moves())
+    assert.equal(3, (m:play "pass":turn()))
+    assert.equal("1 -1", winner "pass pass pass pass")
+  end)
+
+  it("is held by whoever has named one", function()
+    local m = opened "pass 10 12"
+    local player, asked = m:turn()
+    assert.equal(3, player)
+    assert.equal("12?", asked.prompt)
+    assert.same({ "yes", "pass" }, m:moves())
+    assert.equal("3 12", winner "pass 10 12 yes pass pass")
+    assert.equal("4 15", winner "pass 10 12 pass 15 yes pass")
+  end)
+
+  it("does not ask those who have passed before", function()
+    assert.equal("1 20", winner "pass pass pass 20")
+    assert.equal("4 10", winner "pass pass 10 pass")
+  end)
+
+  it("has another word for who holds", function()
+    local m = opened("10 12", 'hold_word = "hold"')
+    assert.same({ "hold", "pass" }, m:moves())
+    assert.is_false((m:allows "yes"))
+    m:play "hold"
+    assert.equal("bid?", select(2, m:turn()).prompt)
+  end)
+end)
+
+
 describe("a duel, in records,", function()
   teardown(helper.clean)
 

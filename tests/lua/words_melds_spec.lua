@@ -295,6 +295,10 @@ describe("facts about melds", function()
       [", by = 'me'"] = "field 'melds': 'by' must be \"side\" or \"all\"",
       [", runs = 'A 2 3', one_of_a_rank = true"] = "field 'melds': a side that "
         .. "has one meld of a rank has no runs",
+      [", of_a_rank = 2, one_of_a_rank = true"] = "field 'melds': of_a_rank "
+        .. "is a number above 0, for sets to which their own side adds, and "
+        .. "goes without one_of_a_rank, named, in_hand, different_suits, "
+        .. "wild_melds, natural_to_go_out and mixed_to_go_out",
       [", wild_melds = { 5, 3 }"] = "field 'melds': 'wild_melds' must be two "
         .. "numbers",
     } do
@@ -310,6 +314,9 @@ describe("facts about melds", function()
       melds = ", sets = '7 8 BJ', wild = 'BJ'" }))
     assert.equal("field 'taking': there is no pile 'heap' that all players "
       .. "share", refused { facts = 'taking = { pile = "heap" },' })
+    assert.equal("field 'taking': by_pair is for a pile that is taken whole: "
+      .. "whole = true", refused { facts = 'taking = { pile = "stack", '
+      .. "by_pair = true }," })
     assert.equal("field 'laid_down': '3X' in 'laid_down' is no rank and no "
       .. "card of the deck", refused { facts = 'laid_down = "3X",' })
   end)

@@ -60,6 +60,15 @@ describe("a sealed choice", function()
     assert.is_nil(m:view(4).bet)
   end)
 
+  it("stands in the view of the player alone, until it is opened", function()
+    local m = match "another"
+    assert.equal("another", m:view(4).sealed)
+    assert.is_nil(m:view(1).sealed)
+    assert.is_nil(m:view(0).sealed)
+    m = match("another", "self:unseal(4) self:ask_yes_no(1, 'on?')")
+    assert.is_nil(m:view(4).sealed)
+  end)
+
   it("is told in words", function()
     local function told_to(seat)
       local m = match("another", "self:unseal(4) self:ask_yes_no(1, 'on?')")

@@ -376,7 +376,8 @@ describe("words for piles and cards", function()
       ["self.kitty:cards():of_rank { '2', '1' }"] =
         "bad argument #1 to 'of_rank' (no such rank '1')",
       ["self.kitty:cards():without {}:lst()"] =
-        "cards: there is no 'lst'",
+        "cards: there is no 'lst', only has, list, of_rank, of_suit, ranks, "
+        .. "tagged, with, without",
       ["self.kity:top()"] = "a match has no 'kity', did you mean 'kitty'?",
       ["self.kitty = nil"] =
         "'kitty' is not declared in round or keeps",

@@ -184,6 +184,16 @@ describe("a choice that tells", function()
     end)
   end)
 
+  it("may have a refusal for each text", function()
+    local m = told((ASK:gsub('"you lack {cards}"',
+      '{ kings = "two kings of {cards}, at least" }')),
+      "round = { said = text },")
+    assert.same({ false, "two kings of KC KD KH KS, at least", "holds_few" },
+      { m:allows "kings" })
+    assert.matches("says: a text expected",
+      helper.wrong((ASK:gsub('"you lack {cards}"', "{ kings = true }"))))
+  end)
+
   it("tells nothing where nothing is said of it", function()
     local m = told(ASK, "round = { said = text },")
     m:play "none"
@@ -294,6 +304,29 @@ describe("draw_unseen", function()
       seen[player] = entry.cards or false
     end
     assert.same({ card, card, false, false }, seen)
+  end)
+
+  it("takes a place that the player has named before", function()
+    local m = told([[
+      local _, place = self:ask(1, "which card?",
+        { { "pull {place}", place = { "3", "4" } } })
+      self.said = self:draw_unseen(1, tonumber(place), 2)
+      self:ask_yes_no(3, "well?")
+    ]], "round = { said = text },")
+    assert.same({ "pull 3", "pull 4" }, m:moves())
+    m:play "pull 4"
+    local card = m:view(1).said
+    assert.equal(1, count("4C 5C 7H 8S", card))
+    assert.equal(1, count(m:hands()[1], card))
+  end)
+
+  it("knows no place that the hand has not", function()
+    for _, place in ipairs { "0", "14", "1.5" } do
+      assert.matches("bad argument #2 to 'draw_unseen' "
+        .. "%(the pile has fewer cards%)", helper.wrong(([[
+        self:deal_each(13)
+        self:draw_unseen(1, %s, 2)]]):format(place)))
+    end
   end)
 
   it("draws any of the cards, whatever the place", function()

@@ -65,13 +65,14 @@ function kept.names()
 end
 
 
---- kept.rules() -> set of the house rules of all versions that are released, as
--- "game/house"
+--- kept.rules() -> set of the games and house rules of all versions that are
+-- released, as "game" and "game/house"
 function kept.rules()
   local set = {}
-  local pipe = io.popen "find tests/records/*/rules/house -name '*.lua'"
+  local pipe = io.popen "find tests/records/*/rules -name '*.lua'"
   for path in pipe:lines() do
-    set[path:match "house/([%w_]+/[%w_]+)%.lua$" or path] = true
+    set[path:match "house/([%w_]+/[%w_]+)%.lua$"
+      or path:match "rules/([%w_]+)%.lua$" or path] = true
   end
   pipe:close()
   return set

@@ -92,19 +92,29 @@ proc enter {{text ""}} {
 }
 
 
-# True if the program broke its own lines: none is wider than the screen.  A
-# line that was typed may be.
-proc fits {what columns} {
+# The first line that is wider than the screen; one that was typed may be.
+proc too_wide {columns} {
   foreach line [split [screen -S -] \n] {
     set line [string trimright $line]
     if {[string length $line] > $columns && ![string match {> *} $line]} {
-      puts "# too wide: $line"
-      result 0 $what
-      return 0
+      return $line
     }
   }
-  result 1 $what
-  return 1
+  return ""
+}
+
+
+# True if the program broke its own lines: none is wider than the screen.  A
+# screen that is just being drawn is looked at once more.
+proc fits {what columns} {
+  for {set i 0} {$i < 20} {incr i} {
+    set line [too_wide $columns]
+    if {$line eq ""} break
+    after 100
+  }
+  if {$line ne ""} { puts "# too wide: $line" }
+  result [expr {$line eq ""}] $what
+  return [expr {$line eq ""}]
 }
 
 

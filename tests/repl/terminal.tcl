@@ -37,7 +37,10 @@ proc see {what pattern} {
     eof { result 0 "$what: the program ended" }
   }
   if {[info exists expect_out(buffer)]} {
-    puts "# last seen: [string range $expect_out(buffer) end-400 end]"
+    puts "# last found: [string range $expect_out(buffer) end-400 end]"
+  }
+  expect -timeout 0 -re {.+} {
+    puts "# since then: [string range $expect_out(0,string) end-400 end]"
   }
   return 0
 }
@@ -48,7 +51,9 @@ proc ends {what status} {
   global spawn_id
   expect eof
   lassign [wait] pid id os code
-  result [expr {$os == 0 && $code == $status}] "$what: status $status"
+  set good [expr {$os == 0 && $code == $status}]
+  result $good "$what: status $status"
+  if {!$good} { puts "# but the system said $os, and the status was $code" }
 }
 
 

@@ -11,10 +11,11 @@ Drawn.__index = Drawn
 local STOCK = core.first_piles.stock
 
 
---- drawn.of(m, round) -> drawn, for that round of a match
-function Drawn.of(m, round)
+--- drawn.of(m, round [, pile]) -> drawn, for that round of a match
+-- @param pile the number of the pile from which cards come (the stock)
+function Drawn.of(m, round, pile)
   return setmetatable({ match = m.core, read_to = begun.at(m, round),
-    cards = {}, given = 0 }, Drawn)
+    pile = pile or STOCK, cards = {}, given = 0 }, Drawn)
 end
 
 
@@ -24,7 +25,8 @@ function Drawn:read()
   for _, event in ipairs(core.events(self.match, self.read_to)) do
     self.read_to = self.read_to + 1
     self.begun = self.begun or event.what == "decided"
-    if self.begun and event.what == "moved" and event.from == STOCK then
+    if self.begun and event.what == "moved" and event.from == self.pile
+      then
       table.insert(self.cards, event.card)
     end
   end

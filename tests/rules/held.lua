@@ -17,11 +17,15 @@
 --                          in the same round
 --   p:count()              counts the round: true when the match is over, and
 --                          the side that has won, 0 for a draw
+--   p.asks_anyway          the next answer is asked for though it may be the
+--                          only one: what is put away by a condition
 --   p.decisions            how many a round has, if all have as many
 --   p.totals               the totals by side
 --   p:look(asked)          sees a question before it is answered, if it likes
 --   p:worth_trying(moves)  the moves to draw from, if not all: so random
 --                          matches get where the rules matter
+--   p:allows(move)         may it be said? Where there can be too many to list,
+--   p:guess(random)        and a text that may be one or not
 
 local begun = require "rules.begun"
 local core = require "tenace.core"
@@ -90,11 +94,16 @@ end
 
 --- The second statement follows a decision; true at the end of a round.
 local function follow(p, move, forced, where)
+  if p.allows then
+    same("whether " .. move .. " may be said", true, p:allows(move), where)
+    return p:play(move)
+  end
   local legal = p:legal()
   local found = false
   for _, one in ipairs(legal) do found = found or one == move end
   same("whether " .. move .. " may be said", true, found, where)
-  same("whether " .. move .. " was forced", forced, #legal == 1, where)
+  same("whether " .. move .. " was forced", forced,
+    #legal == 1 and not p.asks_anyway, where)
   return p:play(move)
 end
 
@@ -200,6 +209,18 @@ local function unlisted(m, p, random, where)
 end
 
 
+--- The question in front of both, where the moves cannot be listed: some texts
+-- are moves by both or by none.
+local function guess(m, p, random, where)
+  same("the turn", (m:turn()), p.turn, where)
+  for i = 1, 9 do
+    local text = p:guess(random + i * 7919)
+    same("whether " .. text .. " may be said", (m:allows(text)),
+      p:allows(text), where)
+  end
+end
+
+
 --- held.match(spec, options, seed, new [, given [, most]]) -> rounds played
 -- Plays one random match by both.
 -- @param new new(options, spec, m) gives a second statement of that game
@@ -214,8 +235,13 @@ function held.match(spec, options, seed, new, given, most)
   local n, ended = 0, begin(m, p, told, where)
   if not ended then n, ended = catch_up(m, p, 0, told, where) end -- if forced
   while not ended and told.rounds < (most or math.huge) do
-    local moves = m:moves() or unlisted(m, p, random, where)
-    ask(m, p, moves, where)
+    local moves = m:moves()
+    if not moves and p.allows then
+      guess(m, p, random, where)
+    else
+      moves = moves or unlisted(m, p, random, where)
+      ask(m, p, moves, where)
+    end
     random = core.mix(random, n)
     m:play(drawn(m, p, moves, random))
     n, ended = catch_up(m, p, n, told, where)

@@ -37,6 +37,18 @@ function lists.those(list, test)
 end
 
 
+--- lists.winner(totals [, lowest]) -> the place of the highest total, or of the
+-- lowest one; 0 if several have it
+function lists.winner(totals, lowest)
+  local sign, best, winner = lowest and -1 or 1, -math.huge, 0
+  for side, total in ipairs(totals) do
+    if sign * total == best then winner = 0 end
+    if sign * total > best then best, winner = sign * total, side end
+  end
+  return winner
+end
+
+
 --- lists.numbers(seed) -> random(n), a number from 1 to n
 -- The same numbers each time, so that a failure can be found again.
 function lists.numbers(seed)

@@ -1,6 +1,8 @@
 -- Tricks in plain Lua and nothing else, for second statements of games: cards
 -- are dealt, follow suit, and are won.
 
+local lists = require "rules.lists"
+
 local Tricks = {}
 Tricks.__index = Tricks
 
@@ -18,7 +20,8 @@ local function rank(card) return card:sub(1, -2) end
 
 --- plain_tricks.new(how) -> a table for tricks
 -- @param how { players, sides = players if not given, step = 1 or -1, ranks =
--- "2 3 …", low to high, points = by rank, option = the options }
+-- "2 3 …", low to high, points = by rank, option = the options, lowest_wins =
+-- true: the lowest total wins }
 function Tricks.new(how)
   local self = setmetatable({ height = {} }, Tricks)
   for name, value in pairs(how) do self[name] = value end
@@ -50,20 +53,24 @@ function Tricks:side(seat) return (seat - 1) % self.sides + 1 end
 
 
 --- Tricks:deals(seen) -> the dealer of the round that begins
--- The option names the first dealer, or chance does; then the next one deals.
+-- The option names the first dealer, or chance does; then `deals_next` is the
+-- seat that deals, or the next one does.
 -- @param seen who deals by the program's rules
 function Tricks:deals(seen)
   local asked = self.option.first_dealer or 0
   self.resting = {}
-  self.dealer = (self.round > 0 or self.again) and self:after(self.dealer)
+  self.dealer = self.deals_next
+    or (self.round > 0 or self.again) and self:after(self.dealer)
     or asked > 0 and asked or seen
+  self.deals_next = nil
   return self.dealer
 end
 
 
---- A deal is thrown in: the next one deals, and it is no round of its own.
-function Tricks:thrown_in()
-  self.round, self.again = self.round - 1, true
+--- A deal is thrown in, and it is no round of its own.
+-- @param dealer who deals then (the next one)
+function Tricks:thrown_in(dealer)
+  self.round, self.again, self.deals_next = self.round - 1, true, dealer
   return "again"
 end
 
@@ -75,6 +82,17 @@ function Tricks:begin(hands, leader)
   for seat = 1, self.players do self.hands[seat] = words(hands[seat]) end
   for side = 1, self.sides do self.tricks[side], self.won[side] = 0, {} end
   self.turn, self.trick, self.resting = leader, {}, {}
+end
+
+
+--- So many times each seat after the dealer gets the next n cards of the stock.
+function Tricks:hand_out(n, times)
+  local seat = self.dealer
+  for _ = 1, times * self.players do
+    seat = self:after(seat)
+    local hand = self.hands[seat]
+    for _ = 1, n do hand[#hand + 1] = table.remove(self.stock, 1) end
+  end
 end
 
 
@@ -124,10 +142,7 @@ end
 
 --- The player in turn plays a card; the seat that wins the trick, at its end.
 function Tricks:lay(card)
-  local hand = self.hands[self.turn]
-  for i, one in ipairs(hand) do
-    if one == card then table.remove(hand, i) break end
-  end
+  lists.take(self.hands[self.turn], card)
   self.trick[#self.trick + 1] = card
   self.turn = self:after(self.turn)
   if #self.trick < self:playing() then return end
@@ -161,16 +176,19 @@ end
 -- total wins. If two share it, the match is a draw after the rounds; otherwise
 -- it goes on.
 function Tricks:ended(target)
-  local best, winner, shared = -math.huge, 0, false
-  for side, total in ipairs(self.totals) do
-    if total > best then best, winner, shared = total, side, false
-    elseif total == best then shared = true end
-  end
+  local winner = lists.winner(self.totals, self.lowest_wins)
   local rounds = self.option.rounds
-  if rounds > 0 then
-    return self.round == rounds, shared and 0 or winner
+  if rounds > 0 then return self.round == rounds, winner end
+  return winner > 0 and self.totals[winner] >= target, winner
+end
+
+
+--- Counts a round in which each seat scores what worth_of(seat) says.
+function Tricks:count()
+  for seat, total in ipairs(self.totals) do
+    self.totals[seat] = total + self:worth_of(seat)
   end
-  return best >= target and not shared, winner
+  return self:ended(self.option.target)
 end
 
 

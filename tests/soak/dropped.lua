@@ -1,6 +1,6 @@
 -- The share of its worlds that a search drops, in every game: worlds in which
 -- the rules would have told the player something else than they did. See
--- doc/bots.md.
+-- doc/thinking.md.
 --
 --   tenace run tests/soak/dropped.lua [SEEDS [GAME ...]]
 --

@@ -9,10 +9,7 @@ local tenace = require "tenace"
 
 
 local function style_of(deck)
-  local style = {}
-  for name, value in pairs(show.plain) do style[name] = value end
-  style.width = 78
-  return draw.style(style, deck)
+  return show.usual(show.style { width = 78 }, deck)
 end
 
 

@@ -33,6 +33,30 @@ async function pressTo(page, key, wanted) {
   throw new Error(`${key} does not come to ${wanted}`);
 }
 
+/** Places on the page that something else covers, or that are cut off.
+ * @param page @param {string} where a selector
+ * @returns {Promise<string[]>} */
+const hidden = (page, where) =>
+  page.evaluate((selector) => {
+    const isFree = (one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const isOn = (part) => {
+        const [x, y] = [left + part * width, top + height / 2];
+        return one.contains(document.elementFromPoint(x, y));
+      };
+      return [0.1, 0.5, 0.9].every(isOn);
+    };
+    const isWhole = (one) =>
+      one.scrollHeight <= one.clientHeight + 2 &&
+      one.scrollWidth <= one.clientWidth + 2;
+    const wrong = (one) => {
+      one.scrollIntoView({ block: "nearest" });
+      return !isFree(one) || !isWhole(one);
+    };
+    const all = [...document.querySelectorAll(selector)];
+    return all.filter(wrong).map((one) => one.innerText);
+  }, where);
+
 /** What is left of a window of 1280 by 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
 
@@ -60,8 +84,51 @@ const looked =
     }
   };
 
+/** What is partly beside the window.
+ * @param page @param {string} where @returns {Promise<string[]>} */
+const beside = (page, where) =>
+  page.evaluate((selector) => {
+    const is = (one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return left < 0 || right > innerWidth;
+    };
+    const all = [...document.querySelectorAll(selector)];
+    return all.filter(is).map((one) => one.innerText);
+  }, where);
+
 /** @type {Record<string, (given: object) => Promise<void>>} */
-export const tests = {};
+export const tests = {
+  "text of twice the size is whole, and nothing covers it": async ({
+    open,
+    url,
+  }) => {
+    for (const how of [PHONE, { viewport: { width: 1440, height: 900 } }]) {
+      const { page } = await open({ ...how, reducedMotion: "reduce" });
+      await page.addInitScript(() => {
+        const grow = () => (document.documentElement.style.fontSize = "200%");
+        addEventListener("DOMContentLoaded", grow);
+      });
+      await visit(page, url);
+      await fits(page);
+      assert.deepEqual(await hidden(page, "h1, .hero p, .tile b"), []);
+      await page.evaluate(() => (location.hash = "view=rules&game=whist"));
+      await page.waitForSelector("main h2");
+      await fits(page);
+      assert.deepEqual(await hidden(page, "main :is(h1, h2, .button)"), []);
+      await page.evaluate(
+        () => (location.hash = "game=whist&seed=12&bot=random"),
+      );
+      await page.waitForSelector(".hand .card");
+      await myTurn(page);
+      await fits(page);
+      const seen = ".seats .who, .prompt, .status";
+      assert.deepEqual(await hidden(page, seen), []);
+      await page.evaluate(() => (location.hash = "game=bridge&seed=7"));
+      await page.waitForSelector(".grid .call");
+      assert.deepEqual(await beside(page, ".grid .call"), []);
+    }
+  },
+};
 
 const folder = new URL("views/", import.meta.url);
 for (const file of readdirSync(folder).sort()) {

@@ -1,6 +1,7 @@
 // The author's desk below the editor: examples in the margin, matches that are
 // right, how often rules act, and proofs.
 import assert from "node:assert/strict";
+import { rows } from "../../repl/web/page/rules/differ.js";
 import {
   DESKTOP,
   PHONE,
@@ -10,6 +11,7 @@ import {
   findings,
   fits,
   myTurn,
+  need,
   type,
   visit,
 } from "./help.mjs";
@@ -37,6 +39,14 @@ const NO_CLUBS = `local mine = house_rule "No clubs" {
   obligations = { obligation "no clubs" {
     avoid = "C", when = "leading", says = "clubs are led last" } },
 }
+return mine
+`;
+
+/** The first trick counts two more. */
+const FIRST = `local mine = house_rule "Mine" { of = "whist" }
+function mine:after_trick(winner)
+  if #winner.hand == 12 then self:score(winner, 2, "the first trick") end
+end
 return mine
 `;
 
@@ -85,8 +95,32 @@ const kept = (page) =>
     RIGHT,
   );
 
+/** Plays the first move that may be made until the round is over. */
+async function playRound(page) {
+  for (let over = false; !over; ) {
+    const found = await page.waitForFunction(() => {
+      const { moment, busy, table } = globalThis.tenace.state;
+      if (table.next) return { over: true };
+      return !busy && moment?.asked?.mine ? { over: false } : null;
+    });
+    ({ over } = await found.jsonValue());
+    if (over) return;
+    const { moves } = await need(page, "moves");
+    const play = (move) => globalThis.tenace.deeds.play(move, true);
+    await page.evaluate(play, moves[0].move);
+  }
+}
+
+/** The round that is shown, and that of the card of a round that is over. */
+const rounds = (page) =>
+  page.evaluate(() => {
+    const { moment, table } = globalThis.tenace.state;
+    const there = document.querySelector(".toast.ended") !== null;
+    return [moment.show.round, there ? table.ended : 0];
+  });
+
 const idle = (page) =>
-  page.waitForFunction(() => !document.querySelector(".desk .stop"));
+  page.waitForFunction(() => !document.querySelector(".tells .stop"));
 
 export const tests = {
   "examples are marked beside their lines, and opened by a click": async ({
@@ -103,7 +137,7 @@ export const tests = {
     assert.deepEqual(await signs(page), ["3 ✓", "7 ✗"]);
     await press(page, "✓");
     await page.waitForFunction(() =>
-      document.querySelector(".desk")?.innerText.includes("is at the table"),
+      document.querySelector(".tells")?.innerText.includes("is at the table"),
     );
     await myTurn(page);
     assert.equal((await trick(page)).at(-1), "10C");
@@ -214,7 +248,7 @@ export const tests = {
     assert.deepEqual(await signs(page), ["3 1000"]);
     await press(page, "1000");
     await page.waitForFunction(() =>
-      document.querySelector(".desk")?.innerText.includes("is at the table"),
+      document.querySelector(".tells")?.innerText.includes("is at the table"),
     );
     await myTurn(page);
     assert.ok((await page.locator(".hand button.no").count()) > 0);
@@ -252,9 +286,188 @@ return mine
     await page.click(".rules .save");
     await idle(page);
     await page.click(".desk button.prove");
-    await page.locator(".desk .stop").click();
+    await page.locator(".tells .stop").click();
     await idle(page);
     assert.equal(await page.locator(".desk .proof").count(), 0);
     assert.deepEqual(wrong, []);
+  },
+
+  "the card of a round that is over stays while a rule is saved": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open(DESKTOP);
+    await visit(page, url, WHIST);
+    await begin(page, "mine");
+    await save(page, PLAIN);
+    await playRound(page);
+    const [we] = await page.evaluate(
+      () => globalThis.tenace.state.moment.sheet.rounds[0].points,
+    );
+    const score = page.locator(".named .score");
+    assert.match(await score.innerText(), new RegExp(`^We ${we} `));
+    await save(page, `-- the same\n${PLAIN}`);
+    assert.deepEqual(await rounds(page), [1, 1]);
+    await page.click(".toast.ended .main");
+    await page.waitForFunction(
+      () => globalThis.tenace.state.moment.show.round === 2,
+    );
+    assert.deepEqual(await rounds(page), [2, 0]);
+    assert.deepEqual(wrong, []);
+  },
+
+  "the card of a round goes when the match goes back before its end": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open(DESKTOP);
+    await visit(page, url, WHIST);
+    await begin(page, "mine");
+    await save(page, PLAIN);
+    await playRound(page);
+    await save(page, NO_CLUBS);
+    await page.click(".outcome.refusal .main");
+    await page.locator(".outcome.note").waitFor();
+    await myTurn(page);
+    assert.deepEqual(await rounds(page), [1, 0]);
+    assert.deepEqual(wrong, []);
+  },
+
+  "positions that are looked at put away no match, and lead back to it":
+    async ({ open, url }) => {
+      const { page, wrong } = await open(DESKTOP);
+      await visit(page, url, WHIST);
+      await begin(page, "mine");
+      await save(page, EXAMPLES);
+      await myTurn(page);
+      await decide(page, () => page.click('[data-card="4C"]'));
+      await myTurn(page);
+      const now = () =>
+        page.evaluate(() => {
+          const { moment } = globalThis.tenace.state;
+          const names = Object.keys(localStorage);
+          const all = names.filter((name) => name.startsWith("tenace.match."));
+          return {
+            all: all.sort(),
+            shows: [moment.game, moment.seed, moment.decisions],
+          };
+        });
+      const before = await now();
+      for (let n = 0; n < 2; n++) {
+        await press(page, "✓");
+        await page.locator(".tells .back").waitFor();
+        await myTurn(page);
+        assert.notDeepEqual((await now()).shows, before.shows);
+      }
+      await page.waitForFunction(
+        ({ length }) =>
+          Object.keys(localStorage).filter((name) =>
+            name.startsWith("tenace.match."),
+          ).length ===
+          length + 1,
+        before.all.length ? before.all : [""],
+      );
+      await page.click(".tells .back");
+      await page.waitForFunction(
+        (n) => globalThis.tenace.state.moment?.decisions === n,
+        before.shows[2],
+      );
+      assert.deepEqual((await now()).shows, before.shows);
+      await page.goto(url);
+      await page.locator(".home").waitFor();
+      const tiles = page.locator(".kept .tile");
+      assert.equal(await tiles.count(), 1);
+      assert.match(await tiles.innerText(), /Whist \+ Mine\s+Round 1.*We \d/s);
+      assert.deepEqual(wrong, []);
+    },
+
+  "an example shows what was refused, scored or won, as one chooses": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open(DESKTOP);
+    await visit(page, url, WHIST);
+    await begin(page, "mine");
+    await save(page, FIRST);
+    await myTurn(page);
+    const path = "rules/house/whist/mine.lua";
+    const make = async (name, shows = "") => {
+      await page.locator(".example-here select").selectOption(shows);
+      await page.locator(".example-here [name=name]").fill(name);
+      await page.click(".example-here button");
+      await page.waitForFunction(
+        (wanted) =>
+          document.querySelector(".tells:not([hidden]) .told") ??
+          [...document.querySelectorAll(".desk .holds")].some((one) =>
+            one.textContent.includes(wanted),
+          ),
+        name,
+      );
+      const told = page.locator(".tells .told");
+      if (await told.count()) return told.innerText();
+      const { text } = await need(page, "files", { path });
+      return text.split(`example "${name}"`)[1];
+    };
+    const play = async () => {
+      const [{ move }] = (await need(page, "moves")).moves;
+      await decide(page, () =>
+        page.evaluate((one) => globalThis.tenace.deeds.play(one, true), move),
+      );
+      await myTurn(page);
+    };
+    assert.match(await make("nothing"), /no rule refuses a card here/i);
+    await page.locator(".tells button").last().click();
+    await play();
+    // its deal has cards of the others that are still in their hands
+    assert.match(await make("scored"), /cards that you have not seen/);
+    await page.locator(".tells button").last().click();
+    await page.evaluate(() => globalThis.tenace.deeds.open(true));
+    assert.match(await make("scored"), /moves = [^]*scores = \{ (2, 0|0, 2) /);
+    assert.match(await make("won", "wins"), /winner = \d/);
+    const refused = page.locator(".hand button.no");
+    while ((await refused.count()) === 0) await play();
+    await refused.first().click();
+    await page.locator(".toast.refusal").waitFor();
+    assert.match(await make("refused"), /refused = "..", because = "follow/);
+    await page.locator(".example-here select").selectOption("may");
+    await page.locator(".example-here [name=move]").waitFor();
+    assert.deepEqual(await findings(page, ".desk"), []);
+    assert.deepEqual(wrong, []);
+  },
+
+  "both sides line up again after a line that one of them lacks": async () => {
+    const shown = (one, other) =>
+      rows(one, other).map(({ left, right, same }) => [left, right, same]);
+    assert.deepEqual(shown(["a", "b", "c"], ["a", "c"]), [
+      ["a", "a", true],
+      ["b", "", false],
+      ["c", "c", true],
+    ]);
+    assert.deepEqual(shown(["a", "b"], ["x", "y", "b"]), [
+      ["a", "x", false],
+      ["", "y", false],
+      ["b", "b", true],
+    ]);
+  },
+
+  "a mistake in the text hides no examples and no kept matches": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open(DESKTOP);
+    await visit(page, url, WHIST);
+    await begin(page, "mine");
+    await save(page, EXAMPLES);
+    await idle(page);
+    await page.locator(".desk .fails").waitFor();
+    await type(page, `local mine = house_rule "Mine { of = "whist" }\n`);
+    await page.click(".rules .save");
+    const told = page.locator(".tells .told");
+    await told.waitFor();
+    assert.match(await told.innerText(), /saved, but it has a mistake/);
+    const kept = await page.locator(".desk .kept").innerText();
+    assert.match(kept, /Your kept matches are there/);
+    const examples = await page.locator(".desk .examples").innerText();
+    assert.match(examples, /run when the mistake is mended/);
   },
 };

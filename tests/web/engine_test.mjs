@@ -72,6 +72,30 @@ export const tests = {
     await need(page, "new", { game: "whist", seed: 1 });
   },
 
+  "an engine that has grown is replaced without a word": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open();
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await myTurn(page);
+    const before = await need(page, "moves");
+    const worker = await page.evaluate(async () => {
+      const { engine } = globalThis.tenace;
+      const { finish, worker: old } = engine;
+      engine.answered = 1e6;
+      engine.finish = (data) => {
+        engine.finish = finish;
+        engine.finish({ ...data, grown: true });
+      };
+      await engine.call("moves");
+      return engine.worker === old;
+    });
+    assert.equal(worker, false);
+    assert.deepEqual(await need(page, "moves"), before);
+    assert.equal(await page.locator(".toast.note").count(), 0);
+  },
+
   "rules that want all memory are told, and the page lives": async ({
     open,
     url,

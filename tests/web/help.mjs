@@ -18,7 +18,7 @@ export const SMALL = { viewport: { width: 320, height: 640 } };
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** Opens a place of the page and waits until it shows it. Bots play at once there,
- * unless another speed is named.
+ * unless another speed is named, and the first steps were made.
  * @param {object} page
  * @param {string} url
  * @param {string} [hash] as `game=whist&seed=7`
@@ -28,6 +28,7 @@ export async function visit(page, url, hash = "", speed = "once") {
   await page.addInitScript((wanted) => {
     try {
       localStorage.setItem("table.speed", wanted);
+      localStorage.setItem("tenace.marks", "card hint rules line save");
     } catch {
       // a browser that keeps nothing: the test is about that
     }
@@ -151,8 +152,10 @@ export async function begin(page, name, file = name) {
   );
 }
 
-/** Is anything wider than the window? */
+/** Is anything wider than the window, once the page has settled? */
 export async function fits(page) {
+  const fit = () => document.documentElement.scrollWidth <= innerWidth;
+  await page.waitForFunction(fit, null, { timeout: 5000 }).catch(() => {});
   const [wide, room] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     innerWidth,

@@ -1,7 +1,17 @@
 // `tenace host` on the wire: several who ask its server without a browser.
 import assert from "node:assert/strict";
 import { once } from "node:events";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import {
   ask,
   hosted,
@@ -98,32 +108,135 @@ export const tests = {
           headers: { "content-type": "application/json" },
           body,
         });
-      assert.equal((await post("x".repeat(65537))).status, 413);
+      assert.equal((await post("x".repeat(4097))).status, 413);
       assert.equal((await post("x".repeat(1 << 20))).status, 413);
-      for (const body of ["", "{", "[]", "null", "x".repeat(65536)]) {
+      for (const body of ["", "{", "[]", "null", "x".repeat(4096)]) {
         const answer = await post(body);
         assert.equal(answer.status, 200);
         assert.ok(JSON.parse(answer.body).problem, body.slice(0, 9));
       }
-      const deep = await post("[".repeat(60000));
+      const deep = await post("[".repeat(4096));
       assert.ok(JSON.parse(deep.body).problem);
       assert.equal((await ask(host, { call: "look" })).problem, undefined);
+    }),
+
+  "a killed server goes on with all its tables, each at its last move": () =>
+    hosted(["whist", "--tables", "3", "--bots", "random"], async (host) => {
+      const { tables } = await need(host, { call: "tables" });
+      const before = [];
+      for (const { table } of tables.slice(0, 2)) {
+        const at = { ...host, table, key: undefined };
+        const [ann, bob] = await two(at);
+        const { call } = await playOn(at, [ann, bob], 3);
+        const { token } = call;
+        const { decisions } = await need(at, { call: "view", token });
+        before.push({ at, ann, call, decisions });
+      }
+      await host.again();
+      const again = await need(host, { call: "tables" });
+      assert.equal(again.tables.length, 3);
+      for (const { at, ann, call, decisions } of before) {
+        const { token } = ann;
+        const view = await need(at, { call: "view", token });
+        assert.ok(view.decisions >= decisions);
+        assert.equal((await ask(at, call)).problem.kind, "late");
+      }
+    }),
+
+  "a flood of calls at one table does not stop another": () =>
+    hosted(["whist", "--tables", "2", "--bots", "random"], async (host) => {
+      const { tables } = await need(host, { call: "tables" });
+      const [one, other] = tables.map(({ table }) => ({
+        ...host,
+        table,
+        key: undefined,
+      }));
+      const [ann, bob] = await two(one);
+      let goes = true;
+      const flood = async () => {
+        while (goes) await ask(other, { call: "look" });
+      };
+      const floods = Array.from({ length: 20 }, flood);
+      await playOn(one, [ann, bob], 4).finally(() => (goes = false));
+      await Promise.all(floods);
+    }),
+
+  "who floods a server from one address keeps nobody else out": () =>
+    hosted(["whist", "--tables", "1", "--most", "3"], async (host) => {
+      const { tables } = await need(host, { call: "tables" });
+      const at = { ...host, table: tables[0].table };
+      const calls = [
+        "[".repeat(4096),
+        JSON.stringify({ id: 1, call: "look", table: at.table }),
+        JSON.stringify({ id: 1, call: "watch", name: "Eve", table: at.table }),
+        JSON.stringify({ id: 1, call: "add", table: host.table }),
+      ];
+      let goes = true;
+      let refused = 0;
+      const flood = async (_, i) => {
+        while (goes) {
+          const answer = await send(host.address, "/table", {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            localAddress: "127.0.0.2",
+            body: calls[i % calls.length],
+          });
+          if (/Not so fast|too many|no more/.test(answer.body)) refused++;
+        }
+      };
+      const floods = Array.from({ length: 20 }, flood);
+      for (const one of floods) one.catch(() => (goes = false));
+      try {
+        await until(() => refused > 20);
+        const opened = await need(host, { call: "add" });
+        const [ann, bob] = await two({ ...at, key: tables[0].key });
+        await need(at, { call: "watch", name: "Cid" });
+        await playOn(at, [ann, bob], 3);
+        await two({ ...host, table: opened.table, key: opened.key });
+      } finally {
+        goes = false;
+      }
+      await Promise.all(floods);
     }),
 
   "a hosted table loses nothing by a thousand reconnects": () =>
     hosted(QUICK, async (host) => {
       const [ann, bob] = await two(host);
+      const files = () => readdirSync(`/proc/${host.server.pid}/fd`).length;
+      const open = existsSync("/proc/self/fd") ? files() : 0;
       for (let i = 0; i < 1000; i += 10) {
         const some = [];
         for (let k = 0; k < 10; k++) some.push(listen(host, bob.ear));
         for (const ear of await Promise.all(some)) ear.close();
       }
+      if (open) assert.ok(files() < open + 100, `${files()} files are open`);
       const ear = await listen(host, bob.ear);
       await until(() => ear.numbers.length > 0);
       await playOn(host, [ann, bob], 2);
       await until(() => ear.numbers.length > 1);
       ear.close();
+      if (open) await until(() => files() <= open + 2);
     }),
+
+  "a hosted table's address is shown as a code for phones": async () => {
+    const folder = mkdtempSync(join(tmpdir(), "tenace-qr-"));
+    const { PATH } = process.env;
+    writeFileSync(join(folder, "qrencode"), '#!/bin/sh\necho "code $*"\n');
+    chmodSync(join(folder, "qrencode"), 0o755);
+    process.env.PATH = `${folder}:${PATH}`;
+    try {
+      const words = [...QUICK, "--address", "http://cards.example.org"];
+      await hosted(words, async (host) => {
+        const { table, said } = host;
+        const url = `http://cards.example.org/#table=${table}`;
+        await need(host, { call: "look" });
+        assert.ok(said.includes(`code -m 2 -t ANSIUTF8 -- ${url}\n`), said);
+      });
+    } finally {
+      process.env.PATH = PATH;
+      rmSync(folder, { recursive: true });
+    }
+  },
 
   "those who read nothing or say half do not stop a hosted table": () =>
     hosted(QUICK, async (host) => {

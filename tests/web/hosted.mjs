@@ -24,7 +24,7 @@ async function start(words, state) {
   const [address, table, key] = await new Promise((found, lost) => {
     server.stdout.on("data", (text) => {
       said += text;
-      const at = said.match(/(http:\S+:\d+\/)#table=(\w+)&key=(\w+)/);
+      const at = said.match(/(http:\S+:\d+\/)#tables?=(\w+)&key=(\w+)/);
       if (at && said.includes("Ctrl-C")) found(at.slice(1));
     });
     server.on("close", () => lost(new Error(said + wrong)));
@@ -63,16 +63,24 @@ export async function hosted(words, use) {
  * @param {string} address
  * @param {string} path
  * @param {{ method?: string, headers?: Record<string, string>,
- *   body?: string }} [how] */
+ *   body?: string, localAddress?: string }} [how] */
 export function send(
   address,
   path,
-  { method = "GET", headers = {}, body } = {},
+  { method = "GET", headers = {}, body, localAddress } = {},
 ) {
   const { port } = new URL(address);
   return new Promise((done, failed) => {
     const sent = request(
-      { host: "127.0.0.1", port, path, method, headers, agent: false },
+      {
+        host: "127.0.0.1",
+        port,
+        path,
+        method,
+        headers,
+        localAddress,
+        agent: false,
+      },
       (answer) => {
         const parts = [];
         answer.on("data", (part) => parts.push(part));

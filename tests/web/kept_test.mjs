@@ -258,9 +258,11 @@ export const tests = {
     const later = await ownText(page);
     assert.notEqual(later, TEN);
     await page.click(".rules .remove");
+    await page.click(".rules .sure");
     await unkept(page, "another text of rules/house/whist/mine.lua");
     assert.equal(await ownText(page), later);
     await page.click(".rules .remove");
+    await page.click(".rules .sure");
     await page.locator(".unkept").waitFor({ state: "detached" });
     assert.equal(await ownText(page), undefined);
     assert.ok(await ownText(page, "rules/house/whist/ten.lua"));
@@ -359,6 +361,73 @@ export const tests = {
     assert.equal(await stored(page, MATCH), '{ "v": 9 }');
   },
 
+  "a text that is not saved is there again, until one gives it up": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open(ONLINE);
+    await visit(page, url, WHIST);
+    await begin(page, "mine");
+    await type(page, "-- half a thought");
+    await page.reload();
+    await page.waitForSelector("main.table");
+    await tool(page, "file");
+    const lines = page.locator(".editor .cm-line");
+    await page.selectOption(".rules select.file", MINE);
+    await lines.getByText("half a thought").waitFor();
+    await page.locator(".rules [data-discard]").waitFor();
+    assert.doesNotMatch(await ownText(page), /half a thought/);
+    await page.selectOption(".rules select.file", "rules/whist.lua");
+    await lines.getByText("two partnerships").first().waitFor();
+    await page.selectOption(".rules select.file", MINE);
+    await lines.getByText("half a thought").waitFor();
+    await page.click(".rules [data-discard]");
+    await lines.getByText("house_rule").first().waitFor();
+    assert.equal(await page.locator(".rules [data-discard]").count(), 0);
+    await page.reload();
+    await page.waitForSelector("main.table");
+    assert.doesNotMatch(await stored(page, "tenace.drafts"), /thought/);
+    assert.deepEqual(wrong, []);
+  },
+
+  "an address may name house rules with a plain +": async ({ open, url }) => {
+    const { page, wrong } = await open(ONLINE);
+    const place = "game=whist+honours&seed=7&bot=random";
+    await look(page, url, place, ".hand .card");
+    assert.equal(
+      await page.evaluate(() => globalThis.tenace.state.moment.game),
+      "whist+honours",
+    );
+    assert.deepEqual(wrong, []);
+  },
+
+  "an address that leads nowhere is told": async ({ open, url }) => {
+    const { page, wrong } = await open(ONLINE);
+    for (const [place, told] of [
+      ["match=zzz", /does not keep that match/],
+      ["game=nonsuch", /no game 'nonsuch'/],
+      ["game=whist%2Bnonsuch", /no house rule 'nonsuch'/],
+      ["game=whist&seed=7&seats=9", /no seat 9 in this game/],
+      ["link=AAAA", /damaged/],
+      ["link=!!!", /damaged/],
+      ["view=nonsuch", /no such view/],
+    ]) {
+      await page.goto("about:blank");
+      await look(page, url, place, ".home [role=alert]");
+      assert.match(await page.innerText(".home [role=alert]"), told);
+    }
+    await page.goto("about:blank");
+    await look(
+      page,
+      url,
+      "game=whist&seed=99999999999999999999",
+      ".hand .card",
+    );
+    assert.deepEqual(wrong, []);
+    await look(page, url, "table=x", ".together [role=alert]");
+    assert.match(await page.innerText(".together"), /no table at this address/);
+  },
+
   "moves made just before the page goes are kept": async ({ open, url }) => {
     const { page } = await open(ONLINE);
     await visit(page, url, WHIST);
@@ -372,9 +441,18 @@ export const tests = {
     assert.deepEqual(there.slice(0, first.moves.length), first.moves);
     await playAny(page);
     await keptMatch(page);
+    await page.addInitScript(() => {
+      globalThis.least = Infinity;
+      new MutationObserver(() => {
+        const n = globalThis.tenace?.state.moment?.decisions;
+        globalThis.least = Math.min(globalThis.least, n ?? Infinity);
+      }).observe(document, { childList: true, subtree: true });
+    });
     const second = await playAndReload(page);
     assert.notEqual(second.kept.text, "");
     await page.waitForSelector("main.table");
+    const least = await page.evaluate(() => globalThis.least);
+    assert.ok(least >= second.moves.length, "an older moment was shown");
     const made = await movesMade(page);
     assert.deepEqual(made.slice(0, second.moves.length), second.moves);
   },

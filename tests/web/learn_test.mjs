@@ -3,6 +3,13 @@
 import assert from "node:assert/strict";
 import { choose, PHONE, SMALL, fits, look, myTurn, visit } from "./help.mjs";
 
+// Handouts with short rules, which examples fill, and with long ones.
+const HANDOUTS = {
+  skat: ":not(.full, .very)",
+  five_hundred: ".very",
+  whist: ".full",
+};
+
 export const tests = {
   "an example of the rulebook answers to a tap, and opens": async ({
     open,
@@ -49,15 +56,24 @@ export const tests = {
   }) => {
     const { page } = await open();
     await look(page, url, "view=rules&game=skat", "main.rulebook");
-    await page.locator(".printing a").click();
+    await page.locator(".printing a:not(.main)").click();
     await page.waitForSelector("main.handout");
     assert.equal(await page.locator(".example").count(), 0);
     await page.emulateMedia({ media: "print" });
     assert.equal(await page.locator("button:visible, nav:visible").count(), 0);
-    const sheets = (await page.pdf({ preferCSSPageSize: true }))
-      .toString("latin1")
-      .match(/\/Type\s*\/Page\b/g);
-    assert.equal(sheets.length, 1);
+    for (const [game, kind] of Object.entries(HANDOUTS)) {
+      await look(
+        page,
+        url,
+        `view=rules&game=${game}&card=1`,
+        `main.handout${kind} h2`,
+      );
+      const sheets = (await page.pdf({ preferCSSPageSize: true }))
+        .toString("latin1")
+        .match(/\/Type\s*\/Page\b/g);
+      assert.equal(sheets.length, 1, game);
+    }
+    assert.ok((await page.locator(".example").count()) > 3);
   },
 
   "ticking a house rule shows what differs": async ({ open, url }) => {
@@ -125,7 +141,7 @@ export const tests = {
     const kept = await page.evaluate(() =>
       localStorage.getItem("tenace.lessons.whist"),
     );
-    assert.match(kept, /\d of 5 rank/);
+    assert.match(kept, /\d of 5 course rank/);
     assert.deepEqual(wrong, []);
   },
 
@@ -205,11 +221,21 @@ export const tests = {
   "numbers are answered as the language writes them": async ({ open, url }) => {
     const { page } = await open(SMALL);
     await look(page, url, "view=lessons&game=whist", "main.course");
-    await page.click("[data-lesson=count]");
+    await page.click("[data-lesson=score]");
     await page.waitForSelector(".asked");
     const field = page.locator(".asked input[name=n1]");
     assert.equal(await field.getAttribute("inputmode"), "decimal");
     assert.equal(await field.getAttribute("type"), null);
+    await field.fill("12");
+    for (const signed of ["-12", "12"]) {
+      await page.locator(".asked [data-sign]").first().click();
+      assert.equal(await field.inputValue(), signed);
+    }
+    await page.click("[data-lessons]");
+    await page.click("[data-lesson=voids]");
+    await page.locator(".asked", { hasText: "Trick 3" }).waitFor();
+    await page.locator(".asked", { hasText: "who can have none" }).waitFor();
+    assert.equal(await page.locator(".asked [data-sign]").count(), 0);
   },
 
   "the drawers are there where a game is": async ({ open, url }) => {

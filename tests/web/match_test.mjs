@@ -46,6 +46,13 @@ const amiss = (page) =>
         list.push(`too little is seen of ${name}`);
       if (bottom > innerHeight) list.push(`${name} is out of sight: ${bottom}`);
     }
+    const told = document.querySelector(".told:has(dd)");
+    const { top = 0, bottom = 0 } = told?.getBoundingClientRect() ?? {};
+    for (const one of all(".question :is(button, .further)")) {
+      const at = one.getBoundingClientRect();
+      if (at.width && at.top < bottom - 1 && at.bottom > top + 1)
+        list.push(`${one.innerText} covers what is told`);
+    }
     return list;
   }, FINGER);
 

@@ -169,6 +169,32 @@ export const tests = {
     await page.waitForSelector("main.table");
   },
 
+  "a link that is followed while a bot plays is not lost": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open(SMALL);
+    await visit(page, url, "game=whist&seed=1&bot=random");
+    await myTurn(page);
+    for (let n = 0; n < 40; n++) {
+      const game = ["hearts", "whist"][n % 2];
+      await page.evaluate(
+        ([place, wait]) => {
+          const { deeds } = globalThis.tenace;
+          deeds.goOnFromHere();
+          setTimeout(() => (location.hash = place), wait);
+        },
+        [`game=${game}&seed=${n + 2}&bot=random`, n],
+      );
+      await page.waitForFunction(
+        (name) => globalThis.tenace.state.moment?.game === name,
+        game,
+      );
+    }
+    await myTurn(page);
+    assert.deepEqual(wrong, []);
+  },
+
   "of two links, the last one that was followed holds": async ({
     open,
     url,

@@ -110,7 +110,7 @@ export const tests = {
     assert.ok((await moves(page)).some((move) => / on 10C$/.test(move)));
     await begin();
     await attacked();
-    await decide(page, () => page.locator(".felt .below").tap());
+    await decide(page, () => page.locator(".felt .beside-pile").tap());
     assert.ok((await moves(page)).includes("take"));
   },
 
@@ -130,6 +130,20 @@ export const tests = {
       await page.keyboard.press(key);
     await decide(page, () => page.keyboard.press("Enter"));
     assert.equal((await moves(page))[0], "2D");
+    assert.deepEqual(wrong, []);
+  },
+
+  "no card that may be called lies on the suits": async ({ open, url }) => {
+    const { page, wrong } = await open(PHONE);
+    const game = "kaali_teeri+first_dealer=2+min_bid=150";
+    await visit(page, url, `game=${game}&seed=4&bot=random`);
+    await myTurn(page);
+    await page.evaluate(() => globalThis.tenace.deeds.play("250"));
+    await myTurn(page);
+    const suit = page.getByRole("button", { name: "spades", exact: true });
+    const card = page.locator('.others [data-card="AH"]');
+    const [low, high] = [await suit.boundingBox(), await card.boundingBox()];
+    assert.ok(high.y + high.height <= low.y, "no card lies on the suits");
     assert.deepEqual(wrong, []);
   },
 };

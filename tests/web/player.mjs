@@ -1,5 +1,6 @@
-// A person who plays a whole match by touch: looks at what the page offers, and
-// taps a card or a button that may be tapped, or drags a card to the table.
+// A person who plays by touch or by keys alone: looks at what the page offers,
+// and taps a card or a button that may be tapped, or drags a card to the table;
+// or goes there by the keys that go from one to the next, and presses Enter.
 import { PATIENCE, act, myTurn } from "./help.mjs";
 
 /** Taps after which a match should be over. */
@@ -23,15 +24,17 @@ const offered = (page) =>
       curtain: there(".curtain button"),
       main: there(".question .picked .main"),
       bid: there(".question .bids :is(.main, .call:not(.no))"),
-      words: all(".question .words [data-word], .felt .act, .felt .below").map(
-        (one) => one.dataset.word,
-      ),
-      open: keys(".hand button.card:not(.no, .chosen)"),
+      words: all(
+        ".question .words [data-word], .felt .act, .felt .beside-pile",
+      ).map((one) => one.dataset.word),
+      acts: all(".felt .act").map((one) => one.dataset.word),
+      hand: there(".hand .card"),
+      open: keys(".hand button.card:not(.no, .chosen, [aria-disabled])"),
       chosen: keys(".hand button.chosen"),
       table: all(".felt button.card.may:not(.chosen), .others button.may").map(
         (one) => one.dataset.card,
       ),
-      free: there(".question .typed"),
+      free: there(".asking .typed"),
       count: Number.parseInt(
         document.querySelector(".prompt small")?.innerText ?? "",
         10,
@@ -100,12 +103,42 @@ async function drag(page, key) {
   await session.detach();
 }
 
+/** The key that leads from what has the focus towards something; "" if it has
+ * the focus itself. In a hand and in a grid of bids arrows lead on.
+ * @param page @param {string} where @returns {Promise<string>} */
+const keyTowards = (page, where) =>
+  page.evaluate((selector) => {
+    const wanted = document.querySelector(selector);
+    const now = document.activeElement;
+    if (now === wanted) return "";
+    const group = now.closest(".hand, .grid");
+    const after =
+      now.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (group?.contains(wanted)) return after ? "ArrowRight" : "ArrowLeft";
+    return after ? "Tab" : "Shift+Tab";
+  }, where);
+
+/** Keys after which one should be anywhere on the page. */
+const FAR = 100;
+
+/** Goes to something by keys, and presses Enter.
+ * @param page @param {string} where */
+async function press(page, where) {
+  for (let n = 0; n < FAR; n++) {
+    const key = await keyTowards(page, where);
+    if (!key) return void (await page.keyboard.press("Enter"));
+    await page.keyboard.press(key);
+  }
+  throw new Error(`no keys lead to ${where}`);
+}
+
 /** Plays the match on the page to its end.
  * @param page
  * @param {(seen: Awaited<ReturnType<typeof offered>>) => Promise<void>} [look]
- * sees each moment before it is answered */
-export async function playMatch(page, look = async () => {}) {
-  page.setDefaultTimeout(PATIENCE);
+ * sees each moment before it is answered
+ * @param {number} [patience] milliseconds to wait for something */
+export async function playMatch(page, look = async () => {}, patience) {
+  page.setDefaultTimeout(patience ?? PATIENCE);
   const person = new Person(page);
   for (let n = 0; n < MANY; n++) {
     await myTurn(page);
@@ -117,9 +150,37 @@ export async function playMatch(page, look = async () => {}) {
   throw new Error(`the match is not over after ${MANY} taps`);
 }
 
+/** Is the round over, or the match? */
+const roundOver = (page) =>
+  page.waitForFunction(() => {
+    const { moment, busy, table } = globalThis.tenace.state;
+    if (table.next || moment?.over) return { over: true };
+    return !busy && moment?.asked?.mine ? { over: false } : null;
+  });
+
+/** Plays until the round is over, or so many answers were given.
+ * @param page
+ * @param {{ keys?: boolean, most?: number,
+ *   look?: (seen: Awaited<ReturnType<typeof offered>>, n: number) =>
+ *     Promise<unknown> }} how by `keys` or by touch; `look` sees each moment
+ * @returns {Promise<boolean>} is it over? */
+export async function playRound(page, how = {}) {
+  const { keys = false, most = MANY, look = async () => {} } = how;
+  const person = new Person(page, keys);
+  for (let n = 0; n < most; n++) {
+    const { over } = await (await roundOver(page)).jsonValue();
+    const seen = await offered(page);
+    await look(seen, n);
+    if (over) return true;
+    await person.answer(seen, n);
+  }
+  return false;
+}
+
 class Person {
-  constructor(page) {
+  constructor(page, keys = false) {
     this.page = page;
+    this.keys = keys;
     /** How often a hand was tried to be played. @type {Map<string, number>} */
     this.tried = new Map();
   }
@@ -127,6 +188,7 @@ class Person {
   /** @param {string} where */
   tap(where) {
     const { page } = this;
+    if (this.keys) return act(page, () => press(page, where));
     const tap = () => page.locator(where).first().tap();
     return act(page, () => heard(page, ["click"], tap));
   }
@@ -139,15 +201,30 @@ class Person {
     if (seen.count > 1 && seen.chosen.length === 0 && this.tries(seen) === 0)
       return this.take(seen);
     if (seen.free) return this.freely(seen, n);
+    if (!seen.hand) return this.patiently(seen, n);
     if (seen.words.length > 0 && seen.chosen.length === 0)
       return this.word(seen.words[n % seen.words.length]);
     if (seen.open.length > 0) return this.card(seen.open, n);
     if (seen.main) return this.tap(".question .picked .main");
     if (seen.words.length > 0)
       return this.word(seen.words[n % seen.words.length]);
-    if (seen.table.length > 0)
-      return this.tap(`button.card.may[data-card="${seen.table[0]}"]`);
+    if (seen.table.length > 0) return this.onTable(seen.table[0]);
     throw new Error(`nothing to tap: ${JSON.stringify(seen)}`);
+  }
+
+  /** Without a hand: cards and piles of the table in turn, and words only where
+   * these have nothing to do.
+   * @param {Awaited<ReturnType<typeof offered>>} seen @param {number} n */
+  patiently({ acts, table, words }, n) {
+    const all = [...table, ...acts];
+    const one = all[n % all.length] ?? words[0];
+    if (table.includes(one)) return this.onTable(one);
+    return this.word(one);
+  }
+
+  /** @param {string} card */
+  onTable(card) {
+    return this.tap(`button.card.may[data-card="${card}"]`);
   }
 
   /** @param {string} word */
@@ -165,7 +242,7 @@ class Person {
   /** Taps a card, or drags it. @param {string[]} keys @param {number} n */
   card(keys, n) {
     const key = keys[n % keys.length];
-    if (n % DRAGS === DRAGS - 1) return this.drag(key);
+    if (n % DRAGS === DRAGS - 1 && !this.keys) return this.drag(key);
     return this.tap(`.hand [data-key="${key}"]`);
   }
 
@@ -198,7 +275,7 @@ class Person {
     if (tries <= 1 && main) return this.tap(".question .picked .main");
     if (tries <= 1 && words.length > 0) return this.word(words[0]);
     if (tries <= 2 && open.length > 0) return this.card(open, n);
-    await this.page.locator("[data-panel=hint]").tap();
+    await this.tap("[data-panel=hint]");
     return this.tap(".panel .main");
   }
 

@@ -32,6 +32,8 @@ export const tests = {
     const { page, wrong } = await open(PHONE);
     await find(page, url);
     await fits(page);
+    const hand = await page.locator(".stage .hand").boundingBox();
+    assert.ok(hand.y + hand.height <= 844, "the stage is in sight at once");
     const { best, other } = await movesOf(page);
     await page.tap(card(other));
     await page.waitForSelector(".verdict.wrong");
@@ -43,10 +45,32 @@ export const tests = {
     await fits(page);
     const rows = page.locator(".verdict tbody tr");
     assert.match(await rows.first().innerText(), /the best/);
-    assert.match(await page.locator(".verdict").innerText(), /2000 deals/);
+    assert.match(
+      await page.locator(".verdict").innerText(),
+      /\d{4} deals that fit/,
+    );
     assert.equal(await kept(page), "later");
     await page.reload();
     await page.waitForSelector(".kept a.later");
+    assert.deepEqual(wrong, []);
+  },
+
+  "what has happened, what is out and the rules stand below a puzzle": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open(PHONE);
+    await find(page, url);
+    const open3 = async (name) => {
+      await page.tap(`.known [data-fact=${name}] summary`);
+      return page.locator(`.known [data-fact=${name}]`).innerText();
+    };
+    assert.match(await open3("told"), /13 cards each/);
+    assert.match(await open3("counts"), /Still out/);
+    assert.match(await open3("rules"), /♠|♥|♦|♣/);
+    const cards = page.locator(".known [data-fact=counts] .fan");
+    assert.ok((await cards.count()) > 0);
+    await fits(page);
     assert.deepEqual(wrong, []);
   },
 

@@ -1,5 +1,6 @@
 // The rules beside the table: the editor, house rules to tick, links.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import {
   PHONE,
   SMALL,
@@ -61,6 +62,7 @@ export const tests = {
     await page.click(".save");
     await page.locator(".rules summary").first().click();
     await page.getByRole("button", { name: "Restore the original" }).click();
+    await page.click(".rules .sure");
     await page.waitForFunction(() =>
       [...document.querySelectorAll(".rules .told, .rules p")].some((one) =>
         one.textContent.includes("The file is gone"),
@@ -118,6 +120,7 @@ export const tests = {
     await type(page, TEN);
     await page.click(".rules .save");
     await page.locator(".outcome").waitFor();
+    await page.locator(".example-here select").selectOption("moves");
     await page.locator(".example-here input").fill("led");
     await page.locator(".example-here button").click();
     await page
@@ -291,6 +294,7 @@ export const tests = {
     await select.waitFor();
     await page.locator(".rules > details > summary").click();
     await page.locator(".rules .remove").click();
+    await page.locator(".rules .sure").click();
     await page.waitForFunction(
       () => !localStorage.getItem("tenace.rules").includes("mine"),
     );
@@ -408,5 +412,41 @@ export const tests = {
     await page.click(".rules .report");
     const report = await page.locator(".rules textarea").inputValue();
     assert.ok(report.includes("tenace record 1"));
+  },
+
+  "a file of deals is opened, as it was played or to play, and saved": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open();
+    await visit(page, url, "game=bridge&seed=7&bot=random");
+    await tool(page, "share");
+    const lin =
+      "qx|o7|md|1SJ973HJ98742D3CK4,SKQT2HATDJ6542C85,SH63DAKQ987CA9732,|" +
+      "sv|b|mb|2H|mb|p|mb|p|mb|p|pc|SK|mc|7|";
+    await page.setInputFiles(".rules input[type=file]", {
+      name: "evening.lin",
+      mimeType: "text/plain",
+      buffer: Buffer.from(lin),
+    });
+    const boards = page.locator(".rules .boards");
+    await boards.waitFor();
+    assert.match(await boards.innerText(), /board 7 +2♥ by South +7 tricks/);
+    const wide = page.viewportSize();
+    await page.setViewportSize(PHONE.viewport);
+    await fits(page);
+    await page.setViewportSize(wide);
+    await boards.getByRole("button", { name: "Open as it was played" }).click();
+    await page.locator(".rules .note").waitFor();
+    const coming = page.waitForEvent("download");
+    await page.click(".rules [data-deals=pbn]");
+    const saved = await (await coming).path();
+    assert.match(await readFile(saved, "utf8"), /\[Contract "2H"\]/);
+    await boards.getByRole("button", { name: "Play these deals" }).click();
+    await page.waitForFunction(() => tenace.state.moment?.decisions === 0);
+    assert.equal(
+      await page.evaluate(() => tenace.state.moment.game),
+      "bridge+first_board=7+rounds=1",
+    );
   },
 };

@@ -13,7 +13,62 @@ import {
   choose,
 } from "./help.mjs";
 
+/** Pairs of names at the table, and of what was said there, that lie one over
+ * the other. */
+const overlaps = (page) =>
+  page.evaluate(() => {
+    const all = document.querySelectorAll(".seats .who, .seats .bubble");
+    const boxes = [...all].map((one) => [
+      one.textContent.trim(),
+      one.getBoundingClientRect(),
+    ]);
+    const meet = (a, b) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return boxes.flatMap(([said, box], i) =>
+      boxes
+        .slice(i + 1)
+        .filter(([, other]) => meet(box, other))
+        .map(([other]) => `${said} / ${other}`),
+    );
+  });
+
 export const tests = {
+  "six at a phone's table and their bids cover nobody": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open(PHONE);
+    await visit(page, url, "game=fifty_six&seed=12&bot=random");
+    await myTurn(page);
+    assert.ok(await page.locator(".seats .bubble").count());
+    assert.deepEqual(await overlaps(page), []);
+  },
+
+  "five at a phone's table, their bids and parties, cover nobody": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open(PHONE);
+    await visit(page, url, "game=briscola_chiamata&seed=11&bot=random");
+    await myTurn(page);
+    assert.ok(await page.locator(".seats .bubble").count());
+    assert.deepEqual(await overlaps(page), []);
+    const party = page.locator(".seats .at-l small");
+    for (let n = 0; n < 8 && !(await party.count()); n++) {
+      await decide(page, () =>
+        page.evaluate(() => {
+          const card = "button[data-card]:not(.no):not([aria-disabled=true])";
+          const { dataset } = document.querySelector(card) ?? {};
+          globalThis.tenace.deeds.play(dataset?.card ?? "pass", true);
+        }),
+      );
+      await myTurn(page);
+    }
+    assert.ok(await party.count(), "no party is known");
+    assert.deepEqual(await overlaps(page), []);
+  },
+
   "points in the middle of a round do not end it": async ({ open, url }) => {
     const { page } = await open({ reducedMotion: "reduce" });
     await visit(page, url, "game=cribbage&seed=5&bot=random");

@@ -253,6 +253,9 @@ export const tests = {
   }) => {
     const { page, wrong } = await open(DESK);
     await openPosition(page, url);
+    const about = await page.locator("main.position > .quiet").boundingBox();
+    const hands = await page.locator(".places").boundingBox();
+    assert.ok(hands.y >= about.y + about.height, "hands below what is said");
     await lay(page, ["AS", "KS"], "hand 1");
     await page.locator('.pool [data-card="QS"]').focus();
     await page.keyboard.press("1");
@@ -383,7 +386,7 @@ export const tests = {
     await changed("mark");
     await page.reload();
     await page.locator(".note", { hasText: "All moves so far hold" }).waitFor();
-    assert.equal((await times(page))[0], all);
+    await at(page, all);
     await changed("moves");
     await page.reload();
     await page.locator(".note", { hasText: "goes on before it" }).waitFor();

@@ -46,6 +46,20 @@ async function playOn(pages, n = Infinity) {
   }
 }
 
+/** Does what a row says stand beside its button? */
+const beside = (page, row) =>
+  page.$eval(row, (one) => {
+    const [says, button] = one.children;
+    const { right } = says.getBoundingClientRect();
+    return right <= button.getBoundingClientRect().left;
+  });
+
+/** Is each name at the table within its plate? */
+const namesFit = (page) =>
+  page.$$eval(".seats .who", (plates) =>
+    plates.every((one) => one.scrollWidth <= one.clientWidth),
+  );
+
 export const tests = {
   "two play a match of Whist with a house rule, a phone and a desktop": ({
     open,
@@ -78,11 +92,16 @@ export const tests = {
     hosted(["whist", "--bots", "random"], async (host) => {
       const ann = { name: "Ann", seat: 1, key: true };
       const a = await sit(open, host, DESKTOP, ann);
-      const b = await sit(open, host, PHONE, { name: "Bob", seat: 2 });
+      const german = { ...PHONE, locale: "de-DE" };
+      const b = await sit(open, host, german, { name: "Bob", seat: 2 });
       await a.page.click("[data-does=begin]");
-      await playOn([a.page, b.page], 2);
+      await b.page.waitForSelector("text=/Trumpf/");
+      await playOn([a.page, b.page], 6); // some of them with a choice
       const before = (await shown(b.page)).decisions;
       await until(async () => (await shown(a.page)).decisions >= before);
+      await b.page.click('[data-does="undo"]');
+      await a.page.click("[data-does=refuse]");
+      await b.page.waitForSelector("text=Ann ist nicht einverstanden.");
       await b.page.click('[data-does="undo"]');
       await a.page.waitForSelector("text=Bob would like to take a move back.");
       await a.page.click("[data-does=agree]");
@@ -90,20 +109,68 @@ export const tests = {
       await a.page.click(".who summary");
       await a.page.fill("[name=game]", "whist+honours");
       await a.page.click(".who form button");
-      await b.page.waitForSelector("text=by other rules: whist+honours");
+      await b.page.waitForSelector("text=Regeln weiterspielen: whist+honours");
       await b.page.click("[data-does=agree]");
       for (const page of [a.page, b.page])
         await page.waitForFunction(
           () => globalThis.tenace.state.moment.game === "whist+honours",
         );
       await a.page.selectOption(".together select", "1");
-      await b.page.waitForSelector("text=Ann: Well played!");
+      await b.page.waitForSelector("text=Ann: Gut gespielt!");
       await b.page.evaluate(() => globalThis.tenace.deeds.look());
+      await a.page.click(".who >> text=Take Bob's seat away");
+      await b.page.waitForSelector("text=an diesem Tisch keinen Platz mehr");
       assert.deepEqual(await findings(a.page), []);
       assert.deepEqual(await findings(b.page), []);
       assert.deepEqual(a.wrong, []);
       assert.deepEqual(b.wrong, []);
     }),
+
+  "from the lobby one opens a table, and another watches it, then sits": ({
+    open,
+  }) =>
+    hosted(
+      ["whist", "--tables", "2", "--most", "3", "--bots", "random"],
+      async (host) => {
+        const a = await open(PHONE);
+        a.page.setDefaultTimeout(PATIENCE);
+        await a.page.goto(`${host.address}#tables=${host.table}`);
+        await a.page.waitForSelector("li:nth-child(2)");
+        await a.page.click("[data-does=add]");
+        await a.page.fill("#own-name", "Bartholomew Longname");
+        await a.page.click('[data-seat="1"]');
+        await a.page.click("[data-does=begin]");
+        const b = await open(DESKTOP);
+        b.page.setDefaultTimeout(PATIENCE);
+        await b.page.goto(`${host.address}#tables=${host.table}`);
+        await b.page.waitForSelector("li:nth-child(3) >> text=Bartholomew");
+        await b.page.setViewportSize(PHONE.viewport);
+        assert.ok(await beside(b.page, "li:nth-child(3)"));
+        await b.page.setViewportSize(DESKTOP.viewport);
+        assert.equal(await b.page.$("[data-does=add]"), null);
+        await b.page.click("li:nth-child(3) a.button");
+        await b.page.fill("#own-name", "Bob");
+        await b.page.click("[data-does=watch]");
+        await b.page.waitForSelector("main.table");
+        await playOn([a.page], 2);
+        await until(async () => {
+          const { decisions } = await shown(b.page);
+          return decisions === (await shown(a.page)).decisions;
+        });
+        const { seat, show, picks } = await b.page.evaluate(
+          () => globalThis.tenace.state.moment,
+        );
+        assert.deepEqual([seat, show.hand, picks], [0, [], undefined]);
+        assert.deepEqual(await findings(b.page), []);
+        await b.page.click(".who summary");
+        await b.page.click('[data-seat="2"] >> text=Sit down here');
+        await b.page.waitForSelector("#hand [data-card], [data-card]");
+        await a.page.waitForSelector("text=Table 3 · Bartholomew");
+        await b.page.setViewportSize(PHONE.viewport);
+        assert.ok(await namesFit(b.page));
+        assert.deepEqual([a.wrong, b.wrong], [[], []]);
+      },
+    ),
 
   "who sees a table's page alone may not come without a name": ({ open }) =>
     hosted(["whist"], async (host) => {

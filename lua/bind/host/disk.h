@@ -16,6 +16,7 @@ typedef struct OpenFile {
   int fd;       /* -1: closed */
   bool due;     /* it is not certain that its name is on the disk */
   bool torn;    /* part of a failed write is behind `length` */
+  bool secret;  /* if it is made anew, only its owner may read it */
   off_t length; /* of everything that was written whole */
 } OpenFile;
 

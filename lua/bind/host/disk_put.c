@@ -169,14 +169,14 @@ static void keep_mode(const OpenFile *file, mode_t mode) {
 
 const char *tnl_disk_put(lua_State *L, OpenFile *file, const char *path,
                          int text, bool over, const OpenFile *own) {
-  mode_t mode = 0;
+  mode_t mode = 0, usual = file->secret ? 0600 : 0666;
   size_t size;
   const char *bytes = lua_tolstring(L, text, &size);
   const char *target = push_target(L, path);
   const char *wrong = look_at(target, over, own, &mode);
   if (wrong)
     return wrong;
-  const char *beside = open_beside(L, file, target, mode ? mode : 0666);
+  const char *beside = open_beside(L, file, target, mode ? mode : usual);
   if (file->fd < 0)
     return "system";
   keep_mode(file, mode);

@@ -46,14 +46,16 @@ static bool is_device(const char *path) {
 }
 
 
-/* core.disk.write(path, text, over) -> true; or nil, reason, what the system
-** says.  Without `over` nothing that is there is written over. */
+/* core.disk.write(path, text, over, secret) -> true; or nil, reason, what the
+** system says.  Without `over` nothing that is there is written over.  Only its
+** owner may read a new file that is `secret`. */
 static int write_file(lua_State *L) {
   size_t size;
   const char *path = luaL_checkstring(L, 1);
   const char *text = luaL_checklstring(L, 2, &size);
   bool over = lua_toboolean(L, 3);
   OpenFile *file = tnl_disk_new_file(L);
+  file->secret = lua_toboolean(L, 4);
   const char *wrong = tnl_disk_put(L, file, path, 2, over, NULL);
   if (!wrong && !tnl_disk_sync_folder(L, path))
     wrong = "system";

@@ -52,6 +52,27 @@ bool tnl_begin_loop(lua_State *L) {
 }
 
 
+/* The most parts that cards or a pile have. */
+#define MOST_PARTS 16
+
+
+/* Pushes the names in the table at index 1 in their order, as a text. */
+static void push_names(lua_State *L) {
+  const char *names[MOST_PARTS];
+  int n = 0;
+  for (lua_pushnil(L); lua_next(L, 1) && n < MOST_PARTS; lua_pop(L, 1)) {
+    const char *name = lua_tostring(L, -2);
+    int at = n++;
+    for (; at > 0 && strcmp(names[at - 1], name) > 0; at--)
+      names[at] = names[at - 1];
+    names[at] = name;
+  }
+  lua_pushliteral(L, "");
+  for (int i = 0; i < n; i++)
+    lua_pushfstring(L, "%s%s%s", lua_tostring(L, -1), i ? ", " : "", names[i]);
+}
+
+
 /* A name that cards or a pile do not have.  A number is the mistake of who
 ** takes them for a list. */
 static int no_such_part(lua_State *L) {
@@ -60,7 +81,9 @@ static int no_such_part(lua_State *L) {
   if (lua_isinteger(L, 2))
     return tnl_raise(L, "%s: not_list %s %s %I", noun, noun, list,
                      (LUAI_UACINT)lua_tointeger(L, 2));
-  return tnl_raise(L, "%s: not_there %s", noun, tnl_shown(L, 2, NULL));
+  const char *name = tnl_shown(L, 2, NULL);
+  push_names(L);
+  return tnl_raise(L, "%s: not_there %s %s", noun, name, lua_tostring(L, -1));
 }
 
 

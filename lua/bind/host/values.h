@@ -52,6 +52,9 @@ typedef struct Thinking {
   bool chosen;           /* another side has chosen since `chooser` did */
   uint8_t chooser;       /* the side that chose first, or TN_NONE */
   uint32_t chosen_at;    /* the tape's byte behind the last of its choices */
+  bool counts;           /* a number was said that may be one of tricks */
+  const uint8_t *took;   /* the tricks of each seat in the playout before, which
+                         ** tell what it says then; NULL: it says any number */
 } Thinking;
 
 /*

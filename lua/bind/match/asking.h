@@ -60,6 +60,9 @@ tn_Kinds tnl_kinds_named(lua_State *L, const tn_Deck *deck, int known);
 ** index `list`; 0: yes and no, or numbers.  The prompt is at index 3. */
 int tnl_native_choice(lua_State *L, Match *match, uint32_t n, int list);
 
+/* A native bot's choice among `n` numbers, from 0. */
+uint32_t tnl_native_number(lua_State *L, Match *match, uint32_t n);
+
 /* May these cards be chosen?  They must be in the pile, as many as the question
 ** demands, and the condition at index 6, if any, must accept them. */
 bool tnl_possible_cards(lua_State *L, Match *match, const tn_Card *cards,
@@ -121,6 +124,7 @@ static inline void take(lua_State *L, Match *match, uint32_t next) {
   tn_log_add(&match->table, (tn_Event){.what = TN_DECIDED,
                                        .seat = match->table.question.seat,
                                        .secret = match->table.question.sealed,
+                                       .heard = match->table.question.heard,
                                        .place = match->table.question.kind});
   match->table.question.kind = TN_ASK_NOTHING;
 }

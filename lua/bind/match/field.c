@@ -192,13 +192,20 @@ static int undeclared(lua_State *L) {
 }
 
 
+/* Cards rank by this order from now on, those of the present trick too. */
+static void take_order(Match *match, const tn_Order *order) {
+  match->table.order = order;
+  tn_trick_judge_again(&match->table);
+}
+
+
 /* Notes the suit that the order depends on; TN_NONE is no suit.  Perhaps its
 ** order is known already. */
 static void set_order_suit(Match *match, uint8_t suit) {
   match->order_suit = suit;
   if (suit == TN_NONE || !match->by_suit[suit])
     return;
-  match->table.order = match->by_suit[suit];
+  take_order(match, match->by_suit[suit]);
   match->order_stale = false;
 }
 
@@ -355,7 +362,7 @@ const tn_Order *tnl_present_order(lua_State *L, int arg) {
     order = tnl_checkorder(L, -1);
   }
   if (order != match->table.order) {
-    match->table.order = order;
+    take_order(match, order);
     lua_setiuservalue(L, arg, MATCH_ORDER);
   }
   lua_settop(L, top);

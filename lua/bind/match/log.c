@@ -39,6 +39,7 @@ static const char *const names[] = {
     [TN_HOLDS_SET] = "holds_set",
     [TN_HOLDS_NO_SET] = "holds_no_set",
     [TN_SAID] = "said",
+    [TN_OUTDOES] = "outdoes",
 };
 
 
@@ -97,6 +98,8 @@ static void push_event(lua_State *L, const tn_Table *table,
   if (event->what == TN_DECIDED) {
     lua_pushstring(L, asked[event->place]);
     lua_setfield(L, -2, "asked");
+    if (event->heard > 0)
+      set_field(L, "heard", event->heard);
   }
 }
 

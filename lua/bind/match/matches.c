@@ -9,8 +9,9 @@
 ** Lua. */
 typedef struct Results {
   lua_Integer games, rounds, decisions, draws;
-  lua_Integer wins[TN_SEATS];
+  lua_Integer wins[TN_SEATS], moved[TN_SEATS];   /* totals that are not 0 */
   lua_Unsigned sum[TN_SEATS], squares[TN_SEATS]; /* of the sides' totals */
+  lua_Unsigned cubes[TN_SEATS], sizes[TN_SEATS];
 } Results;
 
 
@@ -35,6 +36,9 @@ static void count(Results *results, const Match *match) {
     lua_Unsigned total = (lua_Unsigned)table->ledger.total[side];
     results->sum[side] += total;
     results->squares[side] += total * total;
+    results->cubes[side] += total * total * total;
+    results->sizes[side] += table->ledger.total[side] < 0 ? 0 - total : total;
+    results->moved[side] += total != 0;
   }
 }
 
@@ -64,11 +68,11 @@ static void set_list(lua_State *L, const char *name, const void *numbers,
 
 
 /* core.told_results(results, sides) -> { games=, rounds=, decisions=, draws=,
-** wins=, sum=, squares= } */
+** wins=, sum=, squares=, cubes=, sizes=, moved= } */
 static int told_results(lua_State *L) {
   const Results *results = luaL_checkudata(L, 1, RESULTS_T);
   int sides = (int)luaL_checkinteger(L, 2);
-  lua_createtable(L, 0, 8);
+  lua_createtable(L, 0, 10);
   tnl_set_number(L, "games", results->games);
   tnl_set_number(L, "rounds", results->rounds);
   tnl_set_number(L, "decisions", results->decisions);
@@ -76,6 +80,9 @@ static int told_results(lua_State *L) {
   set_list(L, "wins", results->wins, sides);
   set_list(L, "sum", results->sum, sides);
   set_list(L, "squares", results->squares, sides);
+  set_list(L, "cubes", results->cubes, sides);
+  set_list(L, "sizes", results->sizes, sides);
+  set_list(L, "moved", results->moved, sides);
   return 1;
 }
 

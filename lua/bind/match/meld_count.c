@@ -19,7 +19,7 @@ const char *tnl_full_name(const tn_MeldRules *rules, uint8_t kind, int naturals,
 
 /* The count of some melds. */
 typedef struct MeldCount {
-  lua_Integer melds, points, natural, mixed, wild;
+  lua_Integer melds, points, natural, mixed, wild, run;
 } MeldCount;
 
 
@@ -34,6 +34,7 @@ static void count_meld(const tn_Melding *melding, uint8_t at,
   count->natural += full && *full == 'n';
   count->mixed += full && *full == 'm';
   count->wild += full && *full == 'w';
+  count->run += full && place->kind == TN_RUN;
 }
 
 
@@ -52,12 +53,13 @@ void tnl_push_side_melds(lua_State *L, const Match *match, uint8_t side) {
   tnl_need_melds(L, match, "side.melds");
   MeldCount count = {0};
   count_laid(&match->table, side, &count);
-  lua_createtable(L, 0, 5);
+  lua_createtable(L, 0, 6);
   tnl_set_number(L, "melds", count.melds);
   tnl_set_number(L, "points", count.points);
   tnl_set_number(L, "natural", count.natural);
   tnl_set_number(L, "mixed", count.mixed);
   tnl_set_number(L, "wild", count.wild);
+  tnl_set_number(L, "run", count.run);
 }
 
 

@@ -61,11 +61,18 @@ static void read_limits(lua_State *L, tn_MeldRules *rules) {
   rules->most = small_field(L, "most", UINT8_MAX);
   rules->naturals = small_field(L, "naturals", 0);
   rules->per_wild = small_field(L, "naturals_per_wild", 0);
+  rules->with_wild = small_field(L, "naturals_with_wild", 0);
+  rules->more_naturals = flag_field(L, "more_naturals");
   rules->most_wild = small_field(L, "most_wild", UINT8_MAX);
+  rules->most_run = small_field(L, "most_run", 0);
+  rules->natural_runs = flag_field(L, "natural_runs");
+  rules->of_a_rank = small_field(L, "of_a_rank", 0);
   rules->wild_least = small_field(L, "wild_least", 0);
   rules->wild_most = small_field(L, "wild_most", 0);
   rules->full = small_field(L, "full", 0);
   rules->full_to_go_out = small_field(L, "full_to_go_out", 0);
+  rules->natural_out = small_field(L, "natural_to_go_out", 0);
+  rules->mixed_out = small_field(L, "mixed_to_go_out", 0);
   lua_Integer low = tnl_number_field(L, -1, "low_counts", -1);
   rules->low_apart = low >= 0;
   rules->low_counts = (int32_t)low;
@@ -75,7 +82,9 @@ static void read_limits(lua_State *L, tn_MeldRules *rules) {
   rules->by_all = flag_field(L, "by_all");
   rules->draws = small_field(L, "draws", 1);
   rules->whole = flag_field(L, "whole");
+  rules->take_most = small_field(L, "take_most", 0);
   rules->before_first = flag_field(L, "before_first");
+  rules->by_pair = flag_field(L, "by_pair");
   rules->down = flag_field(L, "down");
   rules->top_free = flag_field(L, "top_free");
   rules->others_help = flag_field(L, "others_help");
@@ -83,6 +92,7 @@ static void read_limits(lua_State *L, tn_MeldRules *rules) {
   rules->discard = (uint8_t)(small_field(L, "discard", 0) - 1);
   rules->place = (uint8_t)(small_field(L, "place", 1) - 1);
   rules->places = small_field(L, "places", 0);
+  rules->second = (uint8_t)(small_field(L, "second", 1) - 1);
   rules->aside_pile = (uint8_t)(small_field(L, "aside_pile", 1) - 1);
 }
 

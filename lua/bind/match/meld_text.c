@@ -91,13 +91,27 @@ static bool is_named(const tn_Table *table, uint8_t place, tn_Card card,
 }
 
 
-/* The first meld of that name to which the cards can be added; if there is
-** none, the first of that name. */
-static uint8_t find_meld(const tn_Table *table, tn_Card card, uint8_t rank,
+/* How a move names a meld: by a card of it, or a set by its rank; and with a
+** number, as in `K#2`, which of those that have the name.  0: the first to
+** which the cards can be added; if there is none, the first. */
+typedef struct MeldName {
+  tn_Card card;
+  uint8_t rank;
+  unsigned nth;
+} MeldName;
+
+
+/* The meld of that name, or TN_NONE. */
+static uint8_t find_meld(const tn_Table *table, MeldName name,
                          const tn_MeldPart *part) {
   uint8_t found = TN_NONE;
+  unsigned n = 0;
   for (uint8_t place = 0; place < table->melding->used; place++) {
-    if (!is_named(table, place, card, rank))
+    if (!is_named(table, place, name.card, name.rank))
+      continue;
+    if (name.nth > 0 && ++n == name.nth)
+      return place;
+    if (name.nth > 0)
       continue;
     if (fits(table, place, part))
       return place;
@@ -152,12 +166,48 @@ tn_MeldPart tnl_check_meld(lua_State *L, const tn_MeldRules *rules, int index) {
 }
 
 
+static MeldName name_of(const tn_Deck *deck, const char *word, size_t size) {
+  return (MeldName){.card = tn_deck_read(deck, word, size),
+                    .rank = tn_deck_rank(deck, word, size)};
+}
+
+
+/* Reads the name of a meld, the last word.  Nobody has more of one name than a
+** digit can say.  A card's own name may end like that, too. */
+static MeldName read_meld(const Reading *reading) {
+  const tn_Deck *deck = reading->match->table.deck;
+  const char *word = reading->word;
+  size_t size = reading->size;
+  MeldName name = name_of(deck, word, size);
+  if (name.card != TN_NONE || name.rank != TN_NONE || size < 3 ||
+      word[size - 2] != '#' || !isdigit((unsigned char)word[size - 1]))
+    return name;
+  name = name_of(deck, word, size - 2);
+  name.nth = (unsigned)(word[size - 1] - '0');
+  return name;
+}
+
+
+/* The part with the top of the pile, if that goes with it. */
+static tn_MeldPart with_top(const tn_Table *table, const tn_MeldMove *move,
+                            const tn_MeldPart *part) {
+  const tn_MeldRules *rules = table->melding->rules;
+  tn_MeldPart all = *part;
+  if (move->verb != TN_DO_TAKE || !rules->whole || part != move->part ||
+      rules->discard == TN_NONE)
+    return all;
+  const tn_Pile *pile = &table->pile[rules->discard];
+  if (pile->count > 0)
+    tn_set_add(&all.cards, pile->cards[pile->count - 1]);
+  return all;
+}
+
+
 /* Reads the groups of a meld, or of taking the pile; the first word has been
 ** read. */
 static MoveText read_groups(Reading *reading, bool more) {
   tn_MeldMove *move = reading->move;
   const tn_Table *table = &reading->match->table;
-  const tn_Deck *deck = table->deck;
   while (more) {
     if (move->parts == TN_PARTS)
       return MOVE_TOO_MANY;
@@ -167,9 +217,8 @@ static MoveText read_groups(Reading *reading, bool more) {
       if (is_word(reading, "on")) {
         if (!next_word(reading))
           return MOVE_NO_MELD;
-        part->place =
-            find_meld(table, tn_deck_read(deck, reading->word, reading->size),
-                      tn_deck_rank(deck, reading->word, reading->size), part);
+        tn_MeldPart all = with_top(table, move, part);
+        part->place = find_meld(table, read_meld(reading), &all);
         if (part->place == TN_NONE)
           return MOVE_NO_MELD;
         continue;
@@ -204,6 +253,19 @@ static MoveText read_down(Reading *reading) {
 }
 
 
+/* Reads the rank of the melds that are joined, or a card of it. */
+static MoveText read_join(Reading *reading) {
+  MeldName name = read_meld(reading);
+  const tn_MeldRules *rules = reading->match->table.melding->rules;
+  if (name.card == TN_NONE && name.rank != TN_NONE && rules->of_rank[name.rank])
+    name.card = tn_kinds_first(rules->of_rank[name.rank]);
+  reading->move->card = name.card;
+  if (name.card == TN_NONE)
+    return MOVE_NO_MELD;
+  return next_word(reading) ? MOVE_TOO_MANY : MOVE_READ;
+}
+
+
 /* Reads the card of a discard. */
 static MoveText read_discard(Reading *reading) {
   const tn_Deck *deck = reading->match->table.deck;
@@ -221,6 +283,8 @@ static MoveText read_rest(Reading *reading) {
         return read_down(reading);
       return read_groups(reading, next_word(reading));
     case TN_DO_MELD: return read_groups(reading, next_word(reading));
+    case TN_DO_JOIN:
+      return next_word(reading) ? read_join(reading) : MOVE_NO_MELD;
     case TN_DO_DISCARD:
     case TN_DO_KNOCK:
     case TN_DO_CLEAR:
@@ -256,6 +320,8 @@ static uint8_t find_verb(Reading *reading) {
       return verb;
   if (is_word(reading, "out"))
     return TN_DO_ASK;
+  if (rules->of_a_rank > 1 && is_word(reading, "join"))
+    return TN_DO_JOIN;
   if (read_name(reading, rules->all))
     return TN_DO_ALL;
   return read_name(reading, rules->clear) ? TN_DO_CLEAR : NO_VERB;
@@ -336,6 +402,19 @@ static char *put_cards(const tn_MeldRules *rules, char *to,
 }
 
 
+/* Writes which of several melds of a name it is, where another has it first. */
+static char *put_nth(const tn_Table *table, char *to, MeldName name,
+                     const tn_MeldPart *part) {
+  for (name.nth = 1; name.nth < 10; name.nth++)
+    if (find_meld(table, name, part) == part->place) {
+      *to++ = '#';
+      *to++ = (char)('0' + name.nth);
+      break;
+    }
+  return to;
+}
+
+
 /* Writes which meld the cards are added to, if that is not obvious. */
 static char *put_place(const tn_Table *table, char *to,
                        const tn_MeldPart *part) {
@@ -349,17 +428,22 @@ static char *put_place(const tn_Table *table, char *to,
   if (!natural)
     return to;
   to = put_text(to, " on ");
+  MeldName name = {.card = TN_NONE, .rank = TN_NONE};
   tn_Card card = tn_kinds_first(natural);
   uint8_t rank = table->deck->rank[card];
-  if (melding->place[part->place].kind == TN_SET &&
-      find_meld(table, TN_NONE, rank, part) == part->place)
+  bool set = melding->place[part->place].kind == TN_SET;
+  name.rank = set ? rank : TN_NONE;
+  if (set && find_meld(table, name, part) == part->place)
     return put_text(to, table->deck->rank_name[rank]);
   for (tn_Kinds left = natural; left; left &= left - 1) {
-    tn_Card other = tn_kinds_first(left);
-    if (find_meld(table, other, TN_NONE, part) == part->place)
-      return put_text(to, table->deck->name[other]);
+    MeldName other = {.card = tn_kinds_first(left), .rank = TN_NONE};
+    if (find_meld(table, other, part) == part->place)
+      return put_text(to, table->deck->name[other.card]);
   }
-  return put_text(to, table->deck->name[card]);
+  name.card = set ? TN_NONE : card;
+  to = put_text(to,
+                set ? table->deck->rank_name[rank] : table->deck->name[card]);
+  return put_nth(table, to, name, part);
 }
 
 
@@ -382,6 +466,10 @@ size_t tnl_write_move(const tn_Table *table, const tn_MeldMove *move,
   const tn_Deck *deck = table->deck;
   const tn_MeldRules *rules = table->melding->rules;
   char *to;
+  if (move->verb == TN_DO_JOIN)
+    return (size_t)(put_text(put_text(text, "join "),
+                             deck->rank_name[deck->rank[move->card]]) -
+                    text);
   if (move->verb == TN_DO_ALL || move->verb == TN_DO_CLEAR)
     to = put_text(text, move->verb == TN_DO_ALL ? rules->all : rules->clear);
   else
@@ -396,8 +484,9 @@ size_t tnl_write_move(const tn_Table *table, const tn_MeldMove *move,
     if (i > 0)
       *to++ = ';';
     to = put_cards(rules, to, part);
-    if (i > 0 || move->verb == TN_DO_MELD)
-      to = put_place(table, to, part);
+    tn_MeldPart all = with_top(table, move, part);
+    if (i > 0 || move->verb == TN_DO_MELD || rules->by_pair)
+      to = put_place(table, to, &all);
   }
   return (size_t)(to - text);
 }

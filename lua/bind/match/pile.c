@@ -1,6 +1,7 @@
 /* What rules read of piles; and how the library gets piles, players and
 ** sides. */
 #include "match/match.h"
+#include "cards/hold.h"
 
 #define topile(L) tnl_checkpart(L, PILE_MAGIC, PILE_T)
 
@@ -78,8 +79,7 @@ static int pile_of_suit(lua_State *L) {
   tn_Set set = pile_of(pile)->set;
   if (pile_of(pile)->ordered)
     set = tnl_checkset(L, order->deck, 1);
-  for (int plane = 0; plane < TN_COPIES; plane++)
-    set.plane[plane] &= kinds;
+  set = set_of(&set, kinds);
   tnl_newcards(L, order->deck, &set);
   lua_pushvalue(L, -2);
   lua_setiuservalue(L, -2, 1);

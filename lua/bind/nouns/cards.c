@@ -1,5 +1,6 @@
 /* Cards in Lua: their text, and sets of them. */
 #include "nouns/nouns.h"
+#include "cards/hold.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -253,9 +254,7 @@ static int cards_has(lua_State *L) {
 
 /* The cards of some kinds. */
 static int keep_kinds(lua_State *L, tn_Kinds kinds) {
-  tn_Set set = tocards(L)->set;
-  for (int plane = 0; plane < TN_COPIES; plane++)
-    set.plane[plane] &= kinds;
+  const tn_Set set = set_of(&tocards(L)->set, kinds);
   return same_deck(L, &set);
 }
 

@@ -10,14 +10,18 @@
 #include "match/asking.h"
 #include "think/worlds.h"
 
-#define OFFERS 6    /* worlds from which a likely one is taken, */
-#define DRAWS 100   /* or where it need not be played to know it */
-#define DRAW 10     /* the work of each further one then */
-#define WORLD 300   /* the work of a world, */
-#define EVENT 4     /* and of each event that it must agree with */
-#define LOOKS 16    /* so many looks at what was told of hands are work of 1 */
-#define ALL_FIRST 8 /* worlds that are all compared, */
-#define ONE_OF 8    /* and then one of these */
+#include <string.h>
+
+#define OFFERS 6     /* worlds from which a likely one is taken, */
+#define DRAWS 100    /* or where it need not be played to know it */
+#define DRAW 10      /* the work of each further one then */
+#define REFUSALS 500 /* worlds against what was told of the worth of cards, */
+#define MEASURE 5    /* and the work of looking at each such fact */
+#define WORLD 300    /* the work of a world, */
+#define EVENT 4      /* and of each event that it must agree with */
+#define LOOKS 16     /* so many looks at what was told of hands are work of 1 */
+#define ALL_FIRST 8  /* worlds that are all compared, */
+#define ONE_OF 8     /* and then one of these */
 
 
 /* Adds decisions of the true match to the world's tape. */
@@ -58,20 +62,96 @@ static void seal_anew(lua_State *L, Worlds *worlds) {
 }
 
 
-/* Copies the round's decisions, with the world's secrets in place of the true
-** ones.  Where all are asked at once, others' answers are left out: nobody
-** knows them yet. */
+/* Adds a decision of others to the world's tape. */
+static void add_answer(lua_State *L, Worlds *worlds, tn_Answer answer) {
+  if (!tn_tape_write(&worlds->tape, &worlds->memory, answer))
+    tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
+}
+
+
+/* The size of a text without its last words. */
+static size_t without_words(const char *text, size_t size, int words) {
+  while (size > 0 && words > 0)
+    words -= text[--size] == ' ';
+  return size;
+}
+
+
+/* Adds a text with the cards of the world: they are its last words. */
+static void add_text(lua_State *L, Worlds *worlds, tn_Answer answer,
+                     const tn_Secret *secret) {
+  const tn_Deck *deck = worlds->match->table.deck;
+  char text[TN_TEXT];
+  size_t size = without_words(answer.bytes, answer.size, secret->n);
+  memcpy(text, answer.bytes, size);
+  for (int i = 0; i < secret->n; i++) {
+    const char *name = deck->name[secret->cards[i]];
+    size_t more = strlen(name);
+    if (size + more + 1 >= TN_TEXT)
+      tnl_raise(L, "ask: answer_too_long %d", TN_TEXT - 1);
+    text[size] = ' ';
+    for (size_t k = 0; k < more; k++)
+      text[size + 1 + k] = name[k];
+    size += more + 1;
+  }
+  answer.bytes = text;
+  answer.size = (uint16_t)size;
+  add_answer(L, worlds, answer);
+}
+
+
+/* Adds a decision with the cards that the world has for it.  False if it is not
+** one of as many cards. */
+static bool add_secret(lua_State *L, Worlds *worlds, tn_Answer answer,
+                       const tn_Secret *secret) {
+  if (answer.kind == TN_TEXT_ANSWER) {
+    add_text(L, worlds, answer, secret);
+    return true;
+  }
+  bool same = answer.size == secret->n;
+  if (same) {
+    answer.bytes = secret->cards;
+    answer.card = *secret->cards;
+  }
+  add_answer(L, worlds, answer);
+  return same;
+}
+
+
+/* Copies the round's decisions up to a place of the true tape, with the world's
+** secrets in place of the true ones. */
+static bool copy_secrets(lua_State *L, Worlds *worlds, uint32_t end) {
+  const tn_Tape *tape = &worlds->match->table.tape;
+  const tn_World *world = &worlds->world;
+  uint32_t at = worlds->match->table.round_at, from = at, read = 0;
+  bool all = true;
+  for (uint32_t n = 0; n < world->secrets; n++) {
+    for (; read < world->secret[n].decision && at < end; read++)
+      tn_tape_get(tape, at, &at);
+    if (at >= end)
+      break;
+    copy_tape(L, worlds, from, at);
+    tn_Answer answer = tn_tape_get(tape, at, &at);
+    all &= add_secret(L, worlds, answer, &world->secret[n]);
+    from = at;
+    read++;
+  }
+  copy_tape(L, worlds, from, end);
+  return all;
+}
+
+
+/* Writes the round's decisions as they are in the world.  Where all are asked
+** at once, others' answers are left out: nobody knows them yet. */
 static bool write_tape(lua_State *L, Worlds *worlds) {
   const tn_Table *truth = &worlds->match->table;
+  uint32_t end = truth->at_once ? truth->together.asked_at : truth->tape.at;
   worlds->tape.used = 0;
-  if (truth->at_once) {
-    copy_tape(L, worlds, truth->round_at, truth->together.asked_at);
+  bool all = copy_secrets(L, worlds, end);
+  if (truth->at_once)
     copy_tape(L, worlds, truth->together.answer_at, truth->tape.at);
-  } else {
-    copy_tape(L, worlds, truth->round_at, truth->tape.at);
-  }
   seal_anew(L, worlds);
-  return tn_world_write(&worlds->world, &worlds->tape);
+  return all;
 }
 
 
@@ -182,18 +262,41 @@ static bool believe(Worlds *worlds) {
 }
 
 
-/* Worlds in which the hands that others held when they chose are known as soon
-** as the cards have been laid. */
+/* Worlds of which it is known as soon as the cards have been laid whether they
+** agree with what was told of the worth of cards; and, where hands have not
+** changed since, what others held when they chose. */
 typedef struct Drawing {
+  lua_State *L;
   Worlds *worlds;
-  int draws;
+  int draws, refused;
 } Drawing;
+
+
+/* Do the cards agree with what was told?  After so many that did not the next
+** are taken as they are, to be compared when they are played. */
+static bool agrees(Drawing *drawing, const uint8_t *where) {
+  lua_State *L = drawing->L;
+  Worlds *worlds = drawing->worlds;
+  if (worlds->told == 0 || drawing->refused >= REFUSALS)
+    return true;
+  lua_getiuservalue(L, 1, WORLDS_MATCH);
+  bool holds =
+      tnl_outdone_holds(L, lua_gettop(L), worlds->outdone, worlds->told, where);
+  lua_pop(L, 1);
+  drawing->refused += !holds;
+  worlds->work += MEASURE * (uint64_t)worlds->told;
+  return holds;
+}
 
 
 /* Are these hands likely?  The last ones are taken as they are. */
 static bool is_likely(void *host, const uint8_t *where) {
   Drawing *drawing = host;
   Worlds *worlds = drawing->worlds;
+  if (!agrees(drawing, where))
+    return false;
+  if (!worlds->beliefs.kept)
+    return true;
   tni_beliefs_see(&worlds->beliefs, worlds->match->table.deck, where);
   worlds->work += drawing->draws > 0 ? DRAW : 0;
   drawing->draws++;
@@ -204,11 +307,12 @@ static bool is_likely(void *host, const uint8_t *where) {
 /* Draws a world.  Where it shows by itself what others held when they chose, it
 ** is drawn anew until that is likely. */
 static bool draw_world(lua_State *L, Worlds *worlds) {
-  Drawing drawing = {.worlds = worlds};
+  Drawing drawing = {.L = L, .worlds = worlds};
+  bool chooses = worlds->beliefs.kept || worlds->told > 0;
   tnl_work(L);
   bool found = tn_world_sample_taken(worlds->knowledge, &worlds->random,
-                                     worlds->beliefs.kept ? is_likely : NULL,
-                                     &drawing, &worlds->world);
+                                     chooses ? is_likely : NULL, &drawing,
+                                     &worlds->world);
   worlds->work += worlds->world.looks / LOOKS;
   return found;
 }

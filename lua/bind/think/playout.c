@@ -90,6 +90,7 @@ static int worlds_new(lua_State *L) {
                              table->tape.read | series);
   worlds->habits.seat = worlds->seat;
   tni_beliefs_find(&worlds->beliefs, table, worlds->seat);
+  worlds->told = tnl_outdone(match, worlds->outdone);
   worlds->left = INT64_MAX / 2;
   worlds->memory = tnl_lua_memory(L);
   worlds->knowledge = tnl_know(L, match, worlds->seat, &worlds->memory);
@@ -139,6 +140,8 @@ static void begin_playout(Worlds *worlds, uint64_t chance, const Begun *begun) {
   table->supposed = false;
   worlds->thinking = (Thinking){
       .habits = &worlds->habits, .styles = &worlds->styles, .chooser = TN_NONE};
+  worlds->thinking.took = worlds->says_took ? worlds->took : NULL;
+  worlds->says_took = false;
   if (!begun) {
     tni_styles_begin(&worlds->styles, table, worlds->scratch->points);
     return;
@@ -304,6 +307,17 @@ static int worlds_try(lua_State *L) {
 }
 
 
+/* If numbers of tricks were said, others say what they took in this playout in
+** the next one: random ones promise far too much. */
+static bool say_took(Worlds *worlds) {
+  const tn_Table *table = &worlds->scratch->table;
+  worlds->says_took = worlds->thinking.counts;
+  for (uint8_t seat = 0; seat < table->players; seat++)
+    worlds->took[seat] = (uint8_t)table->tricks[seat];
+  return worlds->says_took;
+}
+
+
 /* How a choice ended in the present world, for the side that made it: the best
 ** of a few playouts from there, if more was chosen after it. */
 static bool try_choice(lua_State *L, Worlds *worlds, const Belief *belief,
@@ -388,6 +402,8 @@ static bool evaluate(lua_State *L, Worlds *worlds, const Move *move) {
   if (worlds->thinking.chooser == TN_NONE || !worlds->habits.tricks)
     return true;
   worlds->courses = tn_mix(worlds->chance, PLANS);
+  if (say_took(worlds))
+    return play_move(L, worlds, move, worlds->courses, false);
   return play_plan(L, worlds, move);
 }
 

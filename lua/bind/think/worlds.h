@@ -3,6 +3,7 @@
 #define tnl_worlds_h
 
 #include "match/ends.h"
+#include "match/measure.h"
 #include "match/trace.h"
 #include "think/beliefs.h"
 #include "think/habits.h"
@@ -46,10 +47,14 @@ typedef struct Worlds {
   Styles styles;    /* how quick bots play their cards, */
   Beliefs beliefs;  /* what others' choices tell of their hands */
   bool believes;    /* it has been learnt */
-  Habits habits;    /* and how they choose */
-  Trend trend;      /* how results go with what is taken */
+  int told;         /* facts about the worth of cards, */
+  Outdone outdone[OUTDONE]; /* with which worlds must agree */
+  Habits habits;            /* and how they choose */
+  Trend trend;              /* how results go with what is taken */
   int64_t points[TN_SEATS]; /* of the last playout, see margin() */
   Thinking thinking;        /* of the playout that was last */
+  uint8_t took[TN_SEATS];   /* tricks of the seats in that playout, */
+  bool says_took;           /* which others say in the next one */
   lua_State *flow;          /* of the scratch match */
   bool failed;              /* an error is on top of the flow */
   bool found;               /* a world was found at the last attempt, */

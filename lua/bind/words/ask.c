@@ -256,7 +256,7 @@ static tn_Answer choose_number(lua_State *L, Match *match, void *what,
   char digits[24], *end = digits + sizeof digits;
   *n = question->least;
   if (!only)
-    *n += tnl_native_choice(L, match, number_range(question), 0);
+    *n += tnl_native_number(L, match, number_range(question));
   tnl_note_answer(match, (uint64_t)*n);
   char *text = write_number(end, *n);
   const char *kept = lua_pushlstring(L, text, (size_t)(end - text));

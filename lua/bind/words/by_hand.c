@@ -131,6 +131,7 @@ static uint8_t end_trick(lua_State *L, Match *match) {
 ** one. */
 static int win_trick(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
+  tnl_present_order(L, 1); /* the last card may have made trump */
   uint8_t winner = end_trick(L, match);
   if (lua_toboolean(L, 2))
     memset(match->play_on, 0, sizeof match->play_on);

@@ -184,18 +184,6 @@ static int word_fill_hands(lua_State *L) {
 }
 
 
-/* The cards of a pile as a set. */
-static tn_Set set_of_pile(const tn_Pile *pile) {
-  tn_Set set = pile->set;
-  if (!pile->ordered)
-    return set;
-  memset(&set, 0, sizeof set);
-  for (int i = 0; i < pile->count; i++)
-    tn_set_add(&set, pile->cards[i]);
-  return set;
-}
-
-
 /* Are all these cards in the pile, copies counted? */
 static void check_there(lua_State *L, const tn_Table *table, int arg,
                         const tn_Card *cards, int n, uint8_t from) {
@@ -203,7 +191,7 @@ static void check_there(lua_State *L, const tn_Table *table, int arg,
   if (n == 1 && tn_pile_has(pile, *cards) > 0)
     return;
   tn_Set set = tnl_set_of(L, table->deck, arg, cards, n);
-  tn_Set there = set_of_pile(pile);
+  tn_Set there = tnl_cards_in(pile);
   if (tn_set_includes(&there, &set))
     return;
   for (int i = 0; i < n; i++)

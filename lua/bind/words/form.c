@@ -73,6 +73,8 @@ int tnl_push_values(lua_State *L, const Match *match, const Forms *forms,
       continue;
     if (part->kind >= PART_CARDS)
       tnl_pushcards(L, match->table.deck, way->card + way->first[i], way->n[i]);
+    else if (part->kind == PART_COUNT)
+      lua_pushinteger(L, way->value[i]);
     else if (part->seats)
       push_seated(L, match, part, way->value[i]);
     else
@@ -96,6 +98,14 @@ static size_t add(lua_State *L, char *text, size_t at, const char *more,
     text[at++] = ' ';
   memcpy(text + at, more, size);
   return at + size;
+}
+
+
+static size_t add_colon(lua_State *L, char *text, size_t at) {
+  if (at + 2 > TN_TEXT)
+    tnl_raise(L, "ask: answer_too_long %d", TN_TEXT - 1);
+  text[at] = ':';
+  return at + 1;
 }
 
 
@@ -131,7 +141,7 @@ size_t tnl_form_text(lua_State *L, const Match *match, const Forms *forms,
       const char *value = push_value(L, part, way->value[i], &size);
       at = add(L, text, at, value, size);
     }
-    if (part->kind == PART_NUMBER)
+    if (part->kind == PART_NUMBER || part->kind == PART_COUNT)
       at = add_number(L, text, at, way->value[i]);
     if (part->kind == PART_BUILDS)
       at = add_builds(L, text, at, way->value[i]);
@@ -139,6 +149,8 @@ size_t tnl_form_text(lua_State *L, const Match *match, const Forms *forms,
       const char *name = deck->name[way->card[way->first[i] + k]];
       at = add(L, text, at, name, strlen(name));
     }
+    if (part->marked)
+      at = add_colon(L, text, at);
   }
   lua_settop(L, top);
   text[at] = '\0';
@@ -148,6 +160,8 @@ size_t tnl_form_text(lua_State *L, const Match *match, const Forms *forms,
 
 /* Adds a word or a slot to a form. */
 static void add_part(lua_State *L, Form *form, const char *text, size_t size) {
+  bool marked = size > 3 && text[size - 2] == '}' && text[size - 1] == ':';
+  size -= marked;
   bool slot = size > 2 && text[0] == '{' && text[size - 1] == '}';
   if (form->parts == FORM_PARTS)
     tnl_raise(L, "ask: form_long %d", FORM_PARTS);
@@ -155,6 +169,7 @@ static void add_part(lua_State *L, Form *form, const char *text, size_t size) {
       .name = slot ? text + 1 : text,
       .size = slot ? size - 2 : size,
       .kind = slot ? PART_LIST : PART_WORD,
+      .marked = marked,
   };
 }
 

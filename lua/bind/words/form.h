@@ -26,6 +26,7 @@ typedef enum PartKind {
   PART_LIST,
   PART_NUMBER, /* the number of a build, or its value */
   PART_BUILDS, /* builds, by their numbers */
+  PART_COUNT,  /* how many cards the slot `cards` behind it takes */
   PART_CARDS,
   PART_PLAY
 } PartKind;
@@ -35,11 +36,14 @@ typedef struct FormPart {
   size_t size;
   uint8_t kind;          /* PartKind */
   bool held;             /* the cards come from the player's hand */
+  bool marked;           /* a colon stands behind it */
   bool seats;            /* a value is a text of seats, and means players */
   bool suits;            /* its values are the suits of the deck */
-  int list, n;           /* where the list lies on the stack, and its length */
+  int list, n;           /* where the list lies on the stack, and its length;
+                         ** or the highest count that can be said now */
   int answers;           /* what its values mean, likewise; 0: themselves */
   int least, most;       /* how many cards */
+  int count;             /* the slot that says how many, from 1; 0: none */
   tn_Set cards;          /* those to choose from */
   struct FormPlay *play; /* combinations to choose from */
   struct FormSum *sum;   /* what the cards must add up to, or NULL */
@@ -81,6 +85,10 @@ typedef struct Form {
   bool idle;        /* bots that think say it only if it surely gains */
   bool bold;        /* and bots that think only if it surely pays */
   bool adds;        /* cards of a slot must add up */
+  uint8_t unseen;   /* the pile to which the cards at its end go, and the others
+                    ** do not see them, from 1; 0: they stay where they are */
+  uint8_t claimed;  /* the rank that they are said to be of, from 1, */
+  uint8_t claims;   /* or the slot with it, from 1; both 0: nothing is said */
   int parts;
   FormPart part[FORM_PARTS];
 } Form;
@@ -132,6 +140,16 @@ typedef struct Way {
 static inline void tnl_way_begin(Way *way, int form) {
   way->form = form;
   way->cards = 0;
+}
+
+
+/* How many cards the slot number `at` takes: the least and the most, or as many
+** as were said before. */
+static inline void tnl_slot_range(const Form *form, const Way *way, int at,
+                                  int *least, int *most) {
+  const FormPart *part = &form->part[at];
+  *least = part->count ? way->value[part->count - 1] : part->least;
+  *most = part->count ? *least : part->most;
 }
 
 
@@ -189,7 +207,8 @@ typedef enum Miss {
   MISS_LOWER,    /* a combination that does not beat what lies there */
   MISS_MUST,     /* one without the cards that must be in it */
   MISS_SUM,      /* cards that do not add up */
-  MISS_COUNT,    /* fewer or more cards than the slot takes */
+  MISS_COUNT,    /* fewer or more cards than the slot takes, */
+  MISS_SAID,     /* or than the text says before them */
   MISS_CONDITION /* the condition refuses it */
 } Miss;
 
@@ -204,9 +223,6 @@ typedef struct Missed {
   const char *word;
   size_t size; /* the text there */
 } Missed;
-
-/* All cards of a pile. */
-tn_Set tnl_cards_in(const tn_Pile *pile);
 
 /* Pushes an empty sheet, which Lua writes. */
 Forms *tnl_new_sheet(lua_State *L, Match *match);
@@ -231,6 +247,9 @@ bool tnl_toset(lua_State *L, const tn_Deck *deck, int arg, tn_Set *set);
 /* The functions that write on sheets what must beat others, or add up. */
 extern const luaL_Reg tnl_sheet_plays[];
 
+/* And those that write on them what is laid face down. */
+extern const luaL_Reg tnl_sheet_claims[];
+
 typedef bool (*Visit)(lua_State *L, const Way *way, void *data);
 
 /* May cards be said that are not listed, because suits do not count? */
@@ -240,6 +259,20 @@ bool tnl_form_others(const tn_Table *table, const Forms *forms);
 ** there are more than FORM_MOST, and no more were visited. */
 bool tnl_each_way(lua_State *L, Match *match, const Forms *forms, Visit visit,
                   void *data);
+
+/* Does a form say first how many cards there are?  Then native bots choose part
+** by part: there are very many ways to say it. */
+bool tnl_form_by_parts(const Forms *forms);
+
+/* What others hear of a way, whose text has that size: so many bytes of it; 0:
+** all of it. */
+uint8_t tnl_form_heard(lua_State *L, const Match *match, const Forms *forms,
+                       const Way *way, size_t size);
+
+/* Draws a rank of which the hand has cards, and some of those, so that what is
+** said is true.  False: there is no way to do that. */
+bool tnl_form_truth(lua_State *L, const Match *match, const Form *form,
+                    tn_Random *random, Way *way);
 
 /* The forms of captures.  Says what the slots of one take, by their names. */
 void tnl_set_capture(Form *form);

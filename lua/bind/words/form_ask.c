@@ -39,6 +39,8 @@ static void push_pattern(lua_State *L, const Form *form) {
     if (at > 0)
       luaL_addchar(&text, ' ');
     luaL_addlstring(&text, part->name - slot, part->size + slot * (size_t)2);
+    if (part->marked)
+      luaL_addchar(&text, ':');
   }
   luaL_pushresult(&text);
 }
@@ -89,6 +91,28 @@ static int push_said(lua_State *L, const Match *match, const Forms *forms,
 }
 
 
+/* Keeps how much of what was said others hear. */
+static void keep_heard(lua_State *L, Match *match, const Asked *asked,
+                       size_t size) {
+  match->table.question.heard =
+      tnl_form_heard(L, match, asked->forms, &asked->way, size);
+}
+
+
+/* Cards that others do not see go to their pile. */
+static void lay_unseen(Match *match, const Form *form, const Way *way) {
+  tn_Table *table = &match->table;
+  int last = form->parts - 1;
+  if (!form->unseen)
+    return;
+  table->question.from = tn_hand_pile(table->question.seat);
+  table->question.to = (uint8_t)(form->unseen - 1);
+  for (int i = 0; i < way->n[last]; i++)
+    tn_table_pass(table, way->card[way->first[last] + i], table->question.from,
+                  table->question.to);
+}
+
+
 /* Takes the answer on the tape; false if it is none. */
 static bool read_said(lua_State *L, Match *match, void *what,
                       tn_Answer answer) {
@@ -97,6 +121,8 @@ static bool read_said(lua_State *L, Match *match, void *what,
   bool said = answer.kind == TN_TEXT_ANSWER &&
               tnl_form_said(L, match, asked->forms, answer.bytes, answer.size,
                             &asked->way, &missed);
+  if (said)
+    keep_heard(L, match, asked, answer.size);
   if (said && match->thinking)
     tnl_note_answer(match, tni_habits_key(answer.bytes, answer.size));
   return said;
@@ -116,6 +142,7 @@ static tn_Answer choose_way(lua_State *L, Match *match, void *what, bool only) {
     tnl_native_way(L, match, asked->forms, &asked->way);
   size_t size = tnl_form_text(L, match, asked->forms, &asked->way, asked->text);
   tnl_form_reread(L, match, asked->forms, asked->text, size, &asked->way);
+  keep_heard(L, match, asked, size);
   if (match->thinking)
     tnl_note_answer(match, tni_habits_key(asked->text, size));
   return text_answer(L, asked->text, size);
@@ -210,6 +237,7 @@ static int say(lua_State *L) {
   tnl_way_begin(&asked.way, 0);
   tnl_answer(L, match, &how, &asked, say_again, 0);
   note_form(L, match, &forms->form[asked.way.form]);
+  lay_unseen(match, &forms->form[asked.way.form], &asked.way);
   int values = push_said(L, match, forms, &asked.way);
   tnl_give_forms(forms);
   return values;
@@ -365,7 +393,9 @@ static void push_missed(lua_State *L, const Match *match, const Forms *forms,
   tnl_set_number(L, "read", missed->read);
   lua_pushvalue(L, -2);
   lua_setfield(L, -2, "reason");
-  lua_pushboolean(L, form->part[0].kind == PART_WORD);
+  bool begins =
+      form->part[0].kind == PART_WORD || form->part[0].kind == PART_COUNT;
+  lua_pushboolean(L, begins);
   lua_setfield(L, -2, "begins");
   if (missed->part < form->parts && form->part[missed->part].play)
     push_play(L, match, form->part[missed->part].play, missed);

@@ -305,7 +305,8 @@ static bool choose_by_habit(lua_State *L, Choice *choice) {
 void tnl_native_way(lua_State *L, Match *match, const Forms *forms, Way *way) {
   Choice choice;
   begin(&choice, match, forms);
-  if (tnl_by_habit(match, 2) && choose_by_habit(L, &choice)) {
+  if (!tnl_form_by_parts(forms) && tnl_by_habit(match, 2) &&
+      choose_by_habit(L, &choice)) {
     *way = choice.way;
     return;
   }
@@ -320,7 +321,7 @@ void tnl_drawn_way(lua_State *L, Match *match, const Forms *forms,
   Choice choice;
   begin(&choice, match, forms);
   choice.steady = is_steady;
-  if (!choose(L, &choice, bits))
+  if (tnl_form_by_parts(forms) || !choose(L, &choice, bits))
     tnl_random_way(L, match, forms, bits, &choice.way);
   *way = choice.way;
 }

@@ -129,6 +129,8 @@ static bool read_cards(Reading *reading, int at) {
   }
   if (n == 0)
     return miss(reading, at, present(reading) ? MISS_NO_CARD : MISS_END);
+  if (part->count && n != way->value[part->count - 1])
+    return miss(reading, at, MISS_SAID);
   if (n < part->least || n > part->most)
     return miss(reading, at, MISS_COUNT);
   tnl_way_open(way, at);
@@ -267,6 +269,15 @@ static bool read_builds(Reading *reading, int at) {
 }
 
 
+/* Reads how many cards follow; so many can. */
+static bool read_count(Reading *reading, int at) {
+  int n = read_number(reading, at) ? reading->way->value[at] : 0;
+  if (n > 0 && n <= reading->form->part[at].most)
+    return true;
+  return n > 0 && miss(reading, at, MISS_COUNT);
+}
+
+
 /* Reads a part that can be read in one way only. */
 static bool read_part(Reading *reading, int at) {
   const FormPart *part = &reading->form->part[at];
@@ -275,6 +286,8 @@ static bool read_part(Reading *reading, int at) {
     return read_number(reading, at);
   if (part->kind == PART_BUILDS)
     return read_builds(reading, at);
+  if (part->kind == PART_COUNT)
+    return read_count(reading, at);
   if (part->kind == PART_CARDS)
     return read_cards(reading, at);
   if (part->kind == PART_PLAY)

@@ -174,9 +174,10 @@ static void walk_part(Walk *walk, int at) {
     arrive(walk);
   } else if (part->kind == PART_WORD) {
     walk_part(walk, at + 1);
-  } else if (part->kind == PART_LIST) {
-    for (way->value[at] = 1; way->value[at] <= part->n && goes_on(walk);
-         way->value[at]++)
+  } else if (part->kind == PART_LIST || part->kind == PART_COUNT) {
+    bool list = part->kind == PART_LIST;
+    for (way->value[at] = list ? 1 : part->least;
+         way->value[at] <= part->n && goes_on(walk); way->value[at]++)
       walk_part(walk, at + 1);
   } else if (part->kind == PART_PLAY) {
     walk_plays(walk, at);
@@ -184,7 +185,9 @@ static void walk_part(Walk *walk, int at) {
     tn_Card list[TN_CARDS];
     int n = tn_set_list(&part->cards, list);
     tnl_way_open(way, at);
-    for (int size = part->least; size <= part->most && goes_on(walk); size++)
+    int least, most;
+    tnl_slot_range(form, way, at, &least, &most);
+    for (int size = least; size <= most && goes_on(walk); size++)
       walk_cards(walk, at, list, n, 0, size);
   }
 }
@@ -219,6 +222,8 @@ static bool is_empty(const FormPart *part) {
     return part->n == 0;
   if (part->kind == PART_PLAY)
     return part->play->n == 0;
+  if (part->kind == PART_COUNT)
+    return part->n < part->least;
   return part->kind == PART_CARDS &&
          (part->most < part->least || tn_set_count(&part->cards) < part->least);
 }
@@ -265,12 +270,13 @@ static bool random_cards(const Form *form, tn_Random *random, Way *way,
   const FormPart *part = &form->part[at];
   tn_Card list[TN_CARDS];
   int n = tn_set_list(&part->cards, list), room = room_for(form, way, at);
-  int most = part->most < room ? part->most : room;
-  if (most < part->least)
+  int least, most;
+  tnl_slot_range(form, way, at, &least, &most);
+  most = most < room ? most : room;
+  if (most < least || n < least)
     return false;
   tn_random_shuffle(random, list, (size_t)n);
-  int some = part->least +
-             (int)tn_random_below(random, (uint32_t)(most - part->least) + 1);
+  int some = least + (int)tn_random_below(random, (uint32_t)(most - least) + 1);
   tn_Set drawn = {{0}};
   for (int i = 0; i < some && i < n; i++)
     tn_set_add(&drawn, list[i]);
@@ -288,6 +294,13 @@ static bool random_play(const FormPlay *play, tn_Random *random, Way *way,
 }
 
 
+/* How many cards a random bot says. */
+static int random_count(const FormPart *part, tn_Random *random) {
+  uint32_t more = (uint32_t)(part->n - part->least);
+  return part->least + (int)tn_random_below(random, more + 1);
+}
+
+
 /* Says a form at random.  False: that is no way to say it. */
 static bool say_at_random(const Form *form, tn_Random *random, Way *way) {
   for (int at = 0; at < form->parts; at++) {
@@ -299,8 +312,21 @@ static bool say_at_random(const Form *form, tn_Random *random, Way *way) {
       return false;
     if (part->kind == PART_LIST)
       way->value[at] = 1 + (int)tn_random_below(random, (uint32_t)part->n);
+    if (part->kind == PART_COUNT)
+      way->value[at] = random_count(part, random);
   }
   return true;
+}
+
+
+/* The same; what cards are said to be is true as often as not, if it can be. */
+static bool draw_way(lua_State *L, const Match *match, const Form *form,
+                     tn_Random *random, Way *way) {
+  bool says = form->claims || form->claimed;
+  if (says && tn_random_below(random, 2) == 0 &&
+      tnl_form_truth(L, match, form, random, way))
+    return true;
+  return say_at_random(form, random, way);
 }
 
 
@@ -329,7 +355,7 @@ void tnl_random_way(lua_State *L, Match *match, const Forms *forms,
     if (form < 0)
       break;
     tnl_way_begin(way, form);
-    if (!say_at_random(&forms->form[form], &random, way) ||
+    if (!draw_way(L, match, &forms->form[form], &random, way) ||
         !all_add_up(L, work, &forms->form[form], way))
       continue;
     if (tnl_form_accepts(L, match, forms, way))

@@ -141,7 +141,8 @@ static int push_melds(lua_State *L, const tn_Table *table, uint8_t side) {
   const tn_Melding *melding = table->melding;
   lua_newtable(L);
   for (uint8_t place = 0; place < melding->used; place++) {
-    if (side != TN_NONE && melding->place[place].side != side)
+    if ((side != TN_NONE && melding->place[place].side != side) ||
+        melding->place[place].kind == TN_NO_MELD)
       continue;
     tnl_spend_work(L, JUDGED);
     push_laid(L, table, place);
@@ -176,8 +177,9 @@ static int push_told(lua_State *L, const tn_MeldRules *rules) {
 /*** self:melds([side]) -> list of { side, kind, cards, … }
 The melds on the table, in the order in which they were laid.  Or those of a
 list.  `side.melds` counts those of a side, { melds, points, natural, mixed,
-wild }: how many there are, what their cards count, and how many are full, made
-of natural cards, with wild cards among them, of wild cards alone.
+wild, run }: how many there are, what their cards count, and how many are full:
+made of natural cards, with wild cards among them, of wild cards alone; and how
+many of these are runs.
 @param side the side; if left out, all sides; or a list of melds, each as the
 text of its cards
 @return a list of { side = its number, if it lies on the table, kind = "set",
@@ -270,15 +272,17 @@ static const char *const faults[] = {
     "good",           "meld_no_cards", "meld_card",      "meld_mixed",
     "meld_corner",    "meld_suits",    "meld_few",       "meld_many",
     "meld_unnamed",   "meld_stands",   "meld_all_wild",  "meld_most_wild",
-    "meld_naturals",  "meld_per_wild", "meld_last_wild", "meld_not_held",
-    "meld_not_there", "meld_no_room",  "meld_not_last",  "meld_over",
-    "meld_first",     "take_nothing",  "take_top",       "take_frozen",
-    "take_unopened",  "take_not_yet",  "take_with",      "take_one",
-    "take_which",     "take_lacks",    "take_at_once",   "draw_none",
-    "pass_stock",     "end_full",      "end_discard",    "end_keep",
-    "end_out",        "out_not_asked", "out_never",      "discard_taken",
-    "draw_offered",   "take_refused",  "knock_never",    "knock_left",
-    "knock_all",      "move_stage"};
+    "meld_naturals",  "meld_per_wild", "meld_with_wild", "meld_more_wild",
+    "meld_last_wild", "meld_run_wild", "meld_long",      "meld_rank",
+    "meld_no_two",    "meld_not_held", "meld_not_there", "meld_no_room",
+    "meld_not_last",  "meld_over",     "meld_first",     "take_nothing",
+    "take_top",       "take_frozen",   "take_unopened",  "take_not_yet",
+    "take_with",      "take_one",      "take_which",     "take_lacks",
+    "take_at_once",   "draw_none",     "pass_stock",     "end_full",
+    "end_natural",    "end_mixed",     "end_second",     "end_unasked",
+    "end_discard",    "end_keep",      "end_out",        "out_not_asked",
+    "out_never",      "discard_taken", "draw_offered",   "take_refused",
+    "knock_never",    "knock_left",    "knock_all",      "move_stage"};
 
 
 /* Pushes nil, the name of what is wrong, and { card, rank, n, need, wild }. */

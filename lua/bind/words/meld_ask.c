@@ -39,9 +39,9 @@ static void settle_places(const Match *match, tn_MeldStage stage,
   const char *word;
   size_t length;
   tn_MeldWhy why;
-  bool down = move->verb == TN_DO_TAKE && match->table.melding->rules->down;
-  if ((move->verb != TN_DO_MELD && !down) ||
-      match->table.melding->rules->one_of_a_rank)
+  const tn_MeldRules *rules = match->table.melding->rules;
+  bool takes = move->verb == TN_DO_TAKE && (rules->down || rules->by_pair);
+  if ((move->verb != TN_DO_MELD && !takes) || rules->one_of_a_rank)
     return;
   tnl_read_move(match, text, size, move, &word, &length);
   tn_meld_allows(&match->table, stage, move, &why);
@@ -234,7 +234,7 @@ static bool meld(lua_State *L, Match *match, bool *asks) {
     if (*asks && !ask_partner(L, match))
       return false;
     *asks = false;
-    if (hand->count == 0)
+    if (hand->count == 0 && !tni_meld_take_up(table, table->melding->seat))
       return true;
     if (!next_move(L, match, TN_STAGE_MELD, &move))
       return false;
@@ -425,6 +425,14 @@ static int push_end(lua_State *L, uint8_t seat) {
 }
 
 
+/* Has the turn of that seat ended the round? */
+static bool is_out(const tn_Table *table, uint8_t seat) {
+  return table->melding->knocked ||
+         (table->pile[tn_hand_pile(seat)].count == 0 &&
+          tni_meld_second(table, seat) == 0);
+}
+
+
 /* Plays turns until somebody is out or knocks, or the turns end. */
 static int play_turns(lua_State *L, int status, lua_KContext at) {
   (void)status;
@@ -449,8 +457,7 @@ static int play_turns(lua_State *L, int status, lua_KContext at) {
     Begun begun = turn_from(L, match, &at);
     if (begun == BEGUN_NOT)
       return lua_yieldk(L, 0, at, play_turns);
-    if (begun > BEGUN_PASSED && (table->melding->knocked ||
-                                 table->pile[tn_hand_pile(seat)].count == 0)) {
+    if (begun > BEGUN_PASSED && is_out(table, seat)) {
       tnl_pushplayer(L, 1, seat);
       return 1;
     }
@@ -491,10 +498,11 @@ static int first_melds(lua_State *L) {
 
 /*
 ** core.play_turns(match, before, first, partners, lay_down, offer, stock_left,
-** most_taken, idle, knock): the word play_turns, of which `before`
-** is called before each turn, if it is no nil.  first: a seat, from 1, or nil:
-** the next after the dealer.  stock_left: one more than there are left when
-** the turns end, or 0; the others are numbers, too, or flags.
+** most_taken, idle, knock): the word play_turns, of which `before` is called
+** before each turn, if it is no nil.  partners: a text if they must be asked.
+** first: a seat, from 1, or nil: the next after the dealer.  stock_left: one
+** more than there are left when the turns end, or 0; the others are numbers,
+** too, or flags.
 */
 static int core_play_turns(lua_State *L) {
   Match *match = begin(L, "play_turns");
@@ -510,6 +518,7 @@ static int core_play_turns(lua_State *L) {
   melding->most_idle = (uint16_t)number_at(L, 9, 0, UINT16_MAX);
   melding->knock = (int16_t)number_at(L, 10, 0, INT16_MAX);
   melding->refused = melding->knocked = false;
+  melding->must_ask = lua_isstring(L, 4);
   melding->takes = melding->idle = 0;
   lua_KContext at = TN_STAGE_DRAW | (lua_toboolean(L, 4) ? PARTNERS : 0);
   if (lua_toboolean(L, 5))

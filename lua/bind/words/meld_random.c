@@ -58,9 +58,7 @@ static bool random_meld(const tn_Table *table, bool wanted, uint64_t bits,
   int n = melds ? tn_meld_pick(table, TN_STAGE_MELD, bits, move)
                 : tn_meld_count(table, TN_STAGE_MELD, others ? 1 : 2);
   *forced = n > 0 ? n == 1 && others == 0 : others == 1;
-  if (melds && n > 0)
-    move->verb = TN_DO_MELD;
-  else if (*forced || wanted)
+  if (!(melds && n > 0) && (*forced || wanted))
     pick_kind(table, n > 0, done, asks, bits, move);
   return *forced || wanted;
 }

@@ -86,6 +86,32 @@ int tnl_native_choice(lua_State *L, Match *match, uint32_t n, int list) {
 }
 
 
+/* Is a number asked for that may be one of tricks to take? */
+static bool counts_tricks(const Match *match) {
+  const tn_Question *question = &match->table.question;
+  const tn_Pile *hand = &match->table.pile[tn_hand_pile(question->seat)];
+  return match->thinking && match->thinking->habits->tricks &&
+         question->least >= 0 && question->most <= hand->count;
+}
+
+
+/* In a playout it is one trick fewer than the player took in the playout
+** before, but one at least if he took any: who promises tricks keeps something
+** back. */
+uint32_t tnl_native_number(lua_State *L, Match *match, uint32_t n) {
+  const tn_Question *question = &match->table.question;
+  Thinking *thinking = match->thinking;
+  if (tnl_by_habit(match, n) || !counts_tricks(match))
+    return (uint32_t)tnl_native_choice(L, match, n, 0);
+  thinking->counts |= thinking->chooser == TN_NONE;
+  if (!thinking->took)
+    return (uint32_t)usual_choice(L, match, n, 0);
+  int32_t took = thinking->took[question->seat];
+  int32_t says = (took > 1 ? took - 1 : took) - question->least;
+  return says < 0 ? 0 : (uint32_t)says < n ? (uint32_t)says : n - 1;
+}
+
+
 /* Are cards put into a pile of the game's own before the first trick? */
 static bool is_put_away(const Match *match) {
   const tn_Table *table = &match->table;

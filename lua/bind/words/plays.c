@@ -1,5 +1,6 @@
 /* Plays in Lua: several cards played at once. */
 #include "words/words.h"
+#include "cards/hold.h"
 
 #include <string.h>
 
@@ -249,10 +250,9 @@ static int play_led(lua_State *L) {
 static int suit_held(lua_State *L) {
   const tn_Table *table = &tnl_checklook(L)->table;
   const tn_Trick *trick = &table->trick;
-  tn_Set suit = table->pile[tn_hand_pile(trick->turn)].set;
+  const tn_Set suit = set_of(&table->pile[tn_hand_pile(trick->turn)].set,
+                             table->order->of_group[trick->led]);
   tn_Card cards[TN_CARDS];
-  for (int plane = 0; plane < TN_COPIES; plane++)
-    suit.plane[plane] &= table->order->of_group[trick->led];
   tnl_pushcards(L, table->deck, cards, tn_set_list(&suit, cards));
   return 1;
 }

@@ -57,15 +57,9 @@ static uint32_t find(const tn_Tape *tape, uint32_t at, uint32_t n) {
 }
 
 
-/* core.unseal(match, player) -> text: what the player has chosen sealed in this
-** round, which is no longer sealed; nil if it is nothing */
-static int unseal(lua_State *L) {
-  Match *match = tnl_changing(L, "unseal");
-  uint8_t seat = tnl_checkplayer(L, match, 2);
-  const tn_Table *table = &match->table;
-  uint32_t n = match->sealed[seat], next;
-  tnl_ends_doubt(match);
-  match->sealed[seat] = 0;
+/* Pushes the round's decision number `n`, from 1, as text.  Nothing with 0. */
+static int push_choice(lua_State *L, const tn_Table *table, uint32_t n) {
+  uint32_t next;
   if (n == 0)
     return 0;
   tn_Answer answer =
@@ -75,11 +69,30 @@ static int unseal(lua_State *L) {
 }
 
 
+/* core.unseal(match, player) -> text: what the player has chosen sealed in this
+** round, which is no longer sealed; nil if it is nothing */
+static int unseal(lua_State *L) {
+  Match *match = tnl_changing(L, "unseal");
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  uint32_t n = match->sealed[seat];
+  tnl_ends_doubt(match);
+  match->sealed[seat] = 0;
+  return push_choice(L, &match->table, n);
+}
+
+
+/* core.sealed(match, seat) -> text: what the player has sealed, for that
+** player's eyes; nil if it is nothing */
+static int sealed(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  uint8_t seat = tnl_checknumber(L, 2, match->table.players, "player");
+  return push_choice(L, &match->table, match->sealed[seat]);
+}
+
+
 static const luaL_Reg functions[] = {
-    {"seal", seal},
-    {"sealing", sealing},
-    {"unseal", unseal},
-    {NULL, NULL},
+    {"seal", seal},     {"sealed", sealed}, {"sealing", sealing},
+    {"unseal", unseal}, {NULL, NULL},
 };
 
 

@@ -7,6 +7,7 @@
 ** written.  What they keep lies on a stack of the sheet until it is opened.
 */
 #include "words/words.h"
+#include "cards/hold.h"
 #include "words/form.h"
 
 #include <stddef.h>
@@ -146,9 +147,8 @@ static uint8_t pile_at(lua_State *L, const Match *match, int arg) {
 static void take_from(FormPart *part, const tn_Table *table, uint8_t from,
                       tn_Kinds wanted) {
   part->held = from == tn_hand_pile(table->question.seat);
-  part->cards = tnl_cards_in(&table->pile[from]);
-  for (int plane = 0; plane < TN_COPIES; plane++)
-    part->cards.plane[plane] &= wanted;
+  const tn_Set lying = tnl_cards_in(&table->pile[from]);
+  part->cards = set_of(&lying, wanted);
 }
 
 
@@ -430,6 +430,7 @@ void tnl_open_sheet(lua_State *L) {
   };
   luaL_newlib(L, functions);
   luaL_setfuncs(L, tnl_sheet_plays, 0);
+  luaL_setfuncs(L, tnl_sheet_claims, 0);
   tnl_set_number(L, "most_cards", TN_ANSWER);
   lua_setfield(L, -2, "sheets");
 }

@@ -1,5 +1,6 @@
 /* What choices tell of the hand of the player who makes them. */
 #include "words/words.h"
+#include "cards/hold.h"
 #include "match/asking.h"
 
 #include <string.h>
@@ -117,9 +118,7 @@ static bool has(const tn_Table *table, uint8_t seat, Says says) {
   const tn_Set *hand = &table->pile[tn_hand_pile(seat)].set;
   if (says.n <= 1)
     return says.n == 0 || (hand->plane[0] & says.kinds);
-  tn_Set held = {{0}};
-  for (int plane = 0; plane < TN_COPIES; plane++)
-    held.plane[plane] = hand->plane[plane] & says.kinds;
+  const tn_Set held = set_of(hand, says.kinds);
   return tn_set_count(&held) >= says.n;
 }
 

@@ -368,6 +368,7 @@ int tnl_ask_card(lua_State *L, Match *match, bool plays) {
   tnl_argcheck(L, match->table.pile[tn_hand_pile(seat)].count > 0, 2,
                "no_cards_left");
   tnl_present_order(L, 1);
+  tnl_present_facts(L, 1);
   return ask_card(L, LUA_OK, plays);
 }
 

@@ -76,6 +76,9 @@ int tnl_give_unseen(lua_State *L);
 /* Scores lines of points and reasons for a side: the list at index 3. */
 int tnl_score_lines(lua_State *L, Match *match, uint8_t side);
 
+/* All cards of a pile. */
+tn_Set tnl_cards_in(const tn_Pile *pile);
+
 /* These add their parts to the module, which is on top of the stack. */
 void tnl_open_round(lua_State *L);
 void tnl_open_rounds(lua_State *L);
@@ -95,6 +98,7 @@ void tnl_open_tally(lua_State *L);
 void tnl_open_before(lua_State *L);
 void tnl_open_best(lua_State *L);
 void tnl_open_tell(lua_State *L);
+void tnl_open_better(lua_State *L);
 void tnl_open_together(lua_State *L);
 void tnl_open_by_hand(lua_State *L);
 void tnl_open_hearing(lua_State *L);
@@ -110,6 +114,7 @@ void tnl_open_meld_ask(lua_State *L);
 void tnl_open_patterns(lua_State *L);
 void tnl_open_capture(lua_State *L);
 void tnl_open_readings(lua_State *L);
+void tnl_open_divide(lua_State *L);
 void tnl_open_sets(lua_State *L);
 void tnl_open_parties(lua_State *L);
 void tnl_open_say(lua_State *L);

@@ -13,13 +13,33 @@ local MB = 1 << 20
 disk.most = 64 * MB
 
 
+-- What systems say most often, and the sentences for it.
+local SAID = {
+  ["No such file or directory"] = "system_missing",
+  ["Not a directory"] = "system_no_folder",
+  ["Permission denied"] = "system_denied",
+  ["Read-only file system"] = "system_read_only",
+  ["No space left on device"] = "system_full",
+}
+
+
+--- disk.said(system) -> text
+-- What the system says of an error, in the present language if it says so
+-- often.
+-- @param system its text; or nil
+function disk.said(system)
+  local key = SAID[system]
+  return key and sentence.of(key) or system
+end
+
+
 --- Passes on what the core answers; or nil, a sentence, and the reason as one
 -- word: "folder", "special", "large", "there", "busy", "changed", "missing" or
 -- "system".
 local function told(path, most, result, reason, system)
   if result then return result, reason end
-  return nil, sentence.of("disk_" .. reason, { path = path, system = system,
-    most = most // MB }), reason
+  return nil, sentence.of("disk_" .. reason, { path = path,
+    system = disk.said(system), most = most // MB }), reason
 end
 
 
@@ -40,21 +60,23 @@ function disk.read_if_there(path, most)
 end
 
 
---- disk.write(path, text [, over]) -> true; or nil, message, reason
+--- disk.write(path, text [, over [, secret]]) -> true; or nil, message, reason
 -- Writes the whole file or nothing.
 -- @param over true to replace a file that exists already
-function disk.write(path, text, over)
-  return told(path, 0, core.disk.write(path, text, over))
+-- @param secret true if only the owner may read the file, if it is new
+function disk.write(path, text, over, secret)
+  return told(path, 0, core.disk.write(path, text, over, secret))
 end
 
 
---- disk.keep(path, text) -> true; or nil, message, reason
+--- disk.keep(path, text [, secret]) -> true; or nil, message, reason
 -- Writes over what is there if that is a file, which can be read again.
-function disk.keep(path, text)
+-- @param secret as in disk.write
+function disk.keep(path, text, secret)
   if core.disk.about(path) == "special" then
     return told(path, 0, nil, "special")
   end
-  return disk.write(path, text, true)
+  return disk.write(path, text, true, secret)
 end
 
 

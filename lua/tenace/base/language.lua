@@ -5,6 +5,8 @@
 -- Rules run with a string metatable without patterns, and they call this file.
 -- So nothing here may be written as text:gsub(…).
 
+local numbered = require "tenace.base.numbered"
+
 -- `changes` is how often the language has changed.
 local language = { code = "en", changes = 0 }
 
@@ -40,13 +42,29 @@ local function filled(own, spare)
 end
 
 
+--- language.typeset(value) -> value
+-- A text, or a table of texts, as the present language is printed: in French no
+-- line ends before a colon or a question mark.
+function language.typeset(value)
+  local set = language.grammar().typeset
+  if not set or type(value) == "string" then
+    return set and set(value) or value
+  end
+  if type(value) ~= "table" then return value end
+  local all = {}
+  for key, each in next, value do all[key] = language.typeset(each) end
+  return all
+end
+
+
 --- language.texts(folder, name) -> table; or nil
 -- The texts of the file `name` in the present language. `folder` is the module
 -- of the folder that has a folder for each language.
 function language.texts(folder, name)
   local english = language.read(folder, "en", name)
   if not english or language.code == "en" then return english end
-  return filled(language.read(folder, language.code, name), english)
+  return filled(language.typeset(language.read(folder, language.code, name)),
+    english)
 end
 
 
@@ -120,12 +138,17 @@ function language.form(text, name)
 end
 
 
---- All forms of a word.
+--- All forms of a word. `also` has others that are only read, with blanks
+-- between them.
 local function forms_of(word)
   if type(word) ~= "table" then return { word } end
   local list = {}
   for name, form in next, word do
-    if name ~= "gender" then list[#list + 1] = form end
+    if name == "also" then
+      for one in string.gmatch(form, "%S+") do list[#list + 1] = one end
+    elseif name ~= "gender" then
+      list[#list + 1] = form
+    end
   end
   return list
 end
@@ -245,16 +268,8 @@ end
 
 
 --- language.without_numbers(text) -> text, numbers
--- A sentence of rules in which the numbers are parts: `bid {1}, took {2}`; and
--- the numbers, as texts. Rules put numbers in as they go.
-function language.without_numbers(text)
-  local numbers = {}
-  local key = string.gsub(text, "%d+", function(number)
-    numbers[#numbers + 1] = number
-    return "{" .. #numbers .. "}"
-  end)
-  return key, numbers
-end
+-- See numbered.parts.
+language.without_numbers = numbered.parts
 
 
 --- One sentence by the catalogue; nil if it has none.
@@ -262,7 +277,7 @@ local function told_as(texts, english)
   local whole = texts[english]
   if whole then return language.choose(whole, { n = 1 }) end
   local key, numbers = language.without_numbers(english)
-  local template = #numbers > 0 and texts[key]
+  local template = #numbers > 0 and numbered.template(texts, key)
   if not template then return nil end
   template = language.choose(template, { n = tonumber(numbers[1]) })
   return (string.gsub(template, "{(%d+)}", function(i)
@@ -355,6 +370,15 @@ function language.own_word(name)
 end
 
 
+--- language.own_sentence(key) -> sentence; or nil
+-- What the rules of which one speaks say in place of a sentence of the
+-- program's: their catalogue's entry `@table.secret.you`.
+-- @param key the dotted name of the sentence, `table.secret.you`
+function language.own_sentence(key)
+  return language.code ~= "en" and spoken_of and spoken_of["@" .. key] or nil
+end
+
+
 --- language.learn(texts)
 -- Makes the words of a catalogue known to language.spoken, and speaks of its
 -- rules.
@@ -370,6 +394,15 @@ function language.learn(texts)
     end
   end
   language.speak_of(texts)
+end
+
+
+--- language.hear(note)
+-- Calls note(english) from now on for each name that language.spoken does not
+-- know, until the language changes.
+function language.hear(note)
+  if not known then begin() end
+  known.note = note
 end
 
 
@@ -422,10 +455,11 @@ local WORD, WORDS = "%l[%l?]+", "%f[%w]%l[%l? ]*%l[%l?]*"
 
 
 --- Words in a row, each group of them that is known in the present language:
--- the longest groups first.
+-- the longest groups first. Of rules without a catalogue a row is told as a
+-- whole, or not at all: no answer is half in English.
 local function worded_row(row)
   local text = told_as(known, row)
-  if text then return text end
+  if text or not spoken_of then return text or row end
   local before, last = string.match(row, "^(.+) (" .. WORD .. ")$")
   while before do
     text = told_as(known, before)
@@ -446,6 +480,15 @@ function language.worded(answer)
   if not known then return answer end
   return told_as(known, answer)
     or (string.gsub(answer, WORDS, worded_row))
+end
+
+
+--- language.called(answer) -> text
+-- The same of an answer in an auction. A word may have a form `call` for that:
+-- who bids no more says another word for `pass` than who plays no card.
+function language.called(answer)
+  local word = known and known[answer]
+  return type(word) == "table" and word.call or language.worded(answer)
 end
 
 
@@ -487,7 +530,7 @@ local function answers()
   for english, text in next, all do
     if english ~= "note" and string.find(english, "^%l[%l ?]*$") then
       for _, form in ipairs(forms_of(text)) do
-        list[#list + 1] = { english, form }
+        list[#list + 1] = { english, (string.gsub(form, "\u{A0}", " ")) }
       end
     end
   end
@@ -515,6 +558,20 @@ end
 function language.with_digits(text)
   digit_of = digit_of or digits()
   return (string.gsub(text, utf8.charpattern, digit_of))
+end
+
+
+--- language.in_digits(text) -> text
+-- A text to read, with the digits of the language's script in place of 0 to 9.
+-- One that names cards, options or what is typed, all in Latin letters, stays
+-- as it is: no text has digits of both kinds.
+function language.in_digits(text)
+  local own = language.grammar().digits
+  if not own or string.find(text, "[%a`]") then return text end
+  return (string.gsub(text, "%d", function(digit)
+    local at = utf8.offset(own, digit + 1)
+    return string.sub(own, at, utf8.offset(own, digit + 2) - 1)
+  end))
 end
 
 

@@ -9,10 +9,12 @@ local nearest = require "tenace.base.nearest"
 
 local sentence = {}
 
---- Reads all templates.
-local function read()
-  local all = {}
-  for _, name in ipairs { "rules", "match", "reasons", "studies" } do
+-- The files of templates: what play says, and what hints and studies say.
+local OF_PLAY, OTHERS = { "rules", "match" }, { "reasons", "studies" }
+
+--- Adds the templates of some files to a table, and gives it.
+local function read(files, all)
+  for _, name in ipairs(files) do
     for key, template in next, language.texts("tenace.text", name) do
       all[key] = template
     end
@@ -21,20 +23,35 @@ local function read()
 end
 
 
--- The templates by name. They are read at the first use: a run without faults
--- never reads them. A coroutine of their own reads them, not the one that runs
--- rules: a searcher of the host's may well use patterns, which rules lack.
-local templates
+-- The templates by name, and whether all are there. They are read at the first
+-- use: a run without faults never reads them. A coroutine of their own reads
+-- them, not the one that runs rules: a searcher of the host's may well use
+-- patterns, which rules lack.
+local templates, whole
 
--- Those that were filled, cut up: some are filled in each round.
-local cut = {}
+-- Those that were filled, cut up: some are filled in each round. Rules can make
+-- any number of them as they go, so there is a limit.
+local cut, n_cut, MOST = {}, 0, 4096
 
 local function template_of(key)
-  templates = templates or coroutine.wrap(read)()
+  local own = language.own_sentence(key)
+  if own then return own end
+  templates = templates or coroutine.wrap(read)(OF_PLAY, {})
   return templates[key]
 end
 
-language.on_change(function() templates, cut = nil, {} end)
+
+--- The same; the other files are read where those of play lack it.
+local function any_template(key)
+  local found = template_of(key)
+  if found or whole then return found end
+  whole, templates = true, coroutine.wrap(read)(OTHERS, templates)
+  return templates[key]
+end
+
+language.on_change(function()
+  templates, whole, cut, n_cut = nil, nil, {}, 0
+end)
 
 
 --- Cuts a template up: a text, the name and the form of the part behind it, the
@@ -63,8 +80,19 @@ local function part_of(template, parts, name, form)
 end
 
 
---- Puts a template that was cut up together, with its parts.
-local function joined(list, template, parts)
+--- A template that is cut up; it is kept.
+local function pieces(template)
+  if cut[template] then return cut[template] end
+  if n_cut == MOST then cut, n_cut = {}, 0 end
+  cut[template], n_cut = cut_up(template), n_cut + 1
+  return cut[template]
+end
+
+
+--- Puts a template together, with its parts.
+local function joined(template, parts)
+  local list = pieces(template)
+  if #list == 1 then return template end
   local texts, n = { list[1] }, 1
   for i = 2, #list, 3 do
     texts[n + 1] = part_of(template, parts, list[i], list[i + 1])
@@ -82,7 +110,7 @@ end
 function sentence.fill(template, parts)
   template = language.choose(template, parts)
   if not string.find(template, "{", 1, true) then return template end
-  return joined(cut_up(template), template, parts)
+  return joined(template, parts)
 end
 
 
@@ -106,13 +134,10 @@ end
 --- sentence.of(key [, parts]) -> text
 -- The sentence of that name.
 function sentence.of(key, parts)
-  local template = template_of(key)
+  local template = any_template(key)
     or error("no sentence named '" .. key .. "'")
   parts = parts or {}
-  template = language.choose(template, parts)
-  local list = cut[template] or cut_up(template)
-  cut[template] = list
-  return #list == 1 and template or joined(list, template, parts)
+  return joined(language.choose(template, parts), parts)
 end
 
 
@@ -123,7 +148,7 @@ function sentence.refusal(key, parts, ...)
 end
 
 
---- sentence.has(key) -> true if there is a sentence of that name
+--- sentence.has(key) -> true if play has a sentence of that name
 function sentence.has(key)
   return template_of(key) ~= nil
 end

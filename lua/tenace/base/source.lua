@@ -97,6 +97,25 @@ end
 function source.line_at(text, at) return 1 + line_ends(text, 1, at) end
 
 
+--- source.file(files, path) -> the file of that path; nil if there is none
+-- @param files a list of { path, text }, as a variant has it
+function source.file(files, path)
+  for _, file in ipairs(files) do
+    if file.path == path then return file end
+  end
+end
+
+
+--- source.nth_line(text, n) -> the line of that number; empty if there is none
+function source.nth_line(text, n)
+  for line in string.gmatch(text .. "\n", "(.-)\r?\n") do
+    n = n - 1
+    if n == 0 then return line end
+  end
+  return ""
+end
+
+
 --- source.tokens(text [, most]) -> list of { kind, value, line, at }
 -- The words, texts, numbers and marks of Lua source, without its comments. Each
 -- is read at the first look at it, in order. `at` is its first byte.

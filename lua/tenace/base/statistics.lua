@@ -11,6 +11,20 @@ local STUDENT = { 12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646,
   2.3060, 2.2622, 2.2281, 2.2010, 2.1788, 2.1604, 2.1448, 2.1314 }
 
 
+-- A sequence is narrowest after about so many values.
+local USUAL = 500
+
+--- Fewer values than these have no interval.
+statistics.least = 10
+
+-- Nor have values of which fewer than these are not 0.
+local MOVED = 3
+
+-- The power of what the sum of the values has of the sum of their sizes: so far
+-- their skewness counts.
+local ONE_SIDED = 4
+
+
 --- statistics.student(degrees) -> the factor for a mean's interval
 function statistics.student(degrees)
   if degrees < 1 then return math.huge end
@@ -22,18 +36,82 @@ function statistics.student(degrees)
 end
 
 
---- statistics.mean(n, sum, squares [, scale]) -> mean, low, high
--- The mean of n values with its interval, from their sum and the sum of their
--- squares. The values are divided by `scale` (1). One value has no interval,
--- and none has no mean.
-function statistics.mean(n, sum, squares, scale)
+--- statistics.at_any_time(n, sure) -> the factor for a mean's interval
+-- The intervals after 100 values and after each number of further ones all hold
+-- the true mean with that probability, `sure`: one may look at each, and stop
+-- when one likes. They are the asymptotic sequence of Waudby-Smith, Arbour,
+-- Sinha, Kennedy and Ramdas.
+function statistics.at_any_time(n, sure)
+  local twice = -2 * math.log(1 - sure)
+  local grown = n * (twice + math.log(twice + 1)) / USUAL + 1
+  return math.sqrt(grown / (grown - 1) * (math.log(grown) + twice))
+end
+
+
+--- statistics.moments(n) -> a list of n moments of no values
+-- The moments of values are their sum, those of their squares, cubes and sizes,
+-- and how many are not 0. Those of whole numbers are the same in any order.
+function statistics.moments(n)
+  local list = {}
+  for i = 1, n do
+    list[i] = { sum = 0, squares = 0, cubes = 0, sizes = 0, moved = 0 }
+  end
+  return list
+end
+
+
+--- statistics.count(moments, value): adds a value
+function statistics.count(moments, value)
+  if value == 0 then return end
+  local square = value * value
+  moments.sum = moments.sum + value
+  moments.squares = moments.squares + square
+  moments.cubes = moments.cubes + square * value
+  moments.sizes = moments.sizes + math.abs(value)
+  moments.moved = moments.moved + 1
+end
+
+
+--- The skewness of n values. It counts as far as most of the values lie on one
+-- side of 0: rare large ones on both sides have a skewness by chance.
+local function skewness(n, moments, mean, variance)
+  local third = moments.cubes / n - 3 * mean * (moments.squares / n)
+    + 2 * mean ^ 3
+  return third / variance ^ 1.5 * (moments.sum / moments.sizes) ^ ONE_SIDED
+end
+
+
+--- Student's factor for one end of the interval, if the mean is that skewed:
+-- the inverse of Hall's transformation.
+local function unskewed(factor, skew)
+  if math.abs(skew) < 1e-9 then return factor end
+  local cube = 1 + skew * (factor - skew / 6)
+  local root = math.abs(cube) ^ (1 / 3)
+  return 3 / skew * ((cube < 0 and -root or root) - 1)
+end
+
+
+--- statistics.mean(n, moments [, scale [, sure]]) -> mean, low, high
+-- The mean of n values with its interval, from their moments: Student's, with
+-- Hall's correction for skewed values; or with `sure` one of a sequence that
+-- may be looked at at any time. The values are divided by `scale` (1).
+-- There is no interval for fewer than ten values, if fewer than three are not
+-- 0, or if all are the same; and none has no mean.
+function statistics.mean(n, moments, scale, sure)
   if n == 0 then return nil end
   scale = scale or 1
-  local mean = sum / n / scale
-  if n == 1 then return mean end
-  local variance = math.max(0, squares - sum * (sum / n)) / (n - 1)
-  local half = statistics.student(n - 1) * math.sqrt(variance / n) / scale
-  return mean, mean - half, mean + half
+  local mean = moments.sum / n
+  local variance = moments.squares / n - mean * mean
+  if n < statistics.least or moments.moved < MOVED
+    or variance <= 1e-12 * mean * mean then
+    return mean / scale
+  end
+  local factor = sure and statistics.at_any_time(n, sure)
+    or statistics.student(n - 1)
+  local skew = skewness(n, moments, mean, variance) / math.sqrt(n)
+  local error = math.sqrt(variance / (n - 1))
+  return mean / scale, (mean - error * unskewed(factor, skew)) / scale,
+    (mean - error * unskewed(-factor, skew)) / scale
 end
 
 

@@ -73,6 +73,35 @@ local function is_sentence(value)
 end
 
 
+--- The sentence of a dotted name in a table of texts; nil if it has none.
+local function sentence_in(texts, name)
+  for word in string.gmatch(name, "[^.]+") do
+    texts = type(texts) == "table" and texts[word] or nil
+  end
+  return texts and is_sentence(texts) and texts or nil
+end
+
+
+-- The files of sentences that the library says of matches.
+local OF_MATCHES = { "match", "reasons", "studies" }
+
+--- translated.english(key) -> sentence; or nil
+-- The English sentence of the program by its name: `table.leads.you` of the
+-- faces, `lead_prompt` of the library; nil if there is none.
+function translated.english(key)
+  local section, name = string.match(key, "^([^.]+)%.(.+)$")
+  if section then
+    local faces = translated.folders[2].module
+    return sentence_in(language.read(faces, "en", "sections"), key)
+      or sentence_in(language.read(faces, "en", section) or {}, name)
+  end
+  for _, file in ipairs(OF_MATCHES) do
+    local found = sentence_in(language.read("tenace.text", "en", file), key)
+    if found then return found end
+  end
+end
+
+
 --- Letters and digits that stand for a text.
 -- @param many how many of them
 local function short(text, many)
@@ -180,15 +209,16 @@ local function shared_by_most(by)
 end
 
 
---- Short signs as lines of text: those of `set` that `most` has not.
+--- Short signs as lines of text, eight in each: those of `set` that `most` has
+-- not. All signs are as long, so nothing parts them.
 local function lines_of(set, most)
   local list, lines = {}, {}
   for key, english in next, set do
     if english ~= most[key] then list[#list + 1] = key .. english end
   end
   table.sort(list)
-  for i = 1, #list, 7 do
-    lines[#lines + 1] = table.concat(list, " ", i, math.min(i + 6, #list))
+  for i = 1, #list, 8 do
+    lines[#lines + 1] = table.concat(list, "", i, math.min(i + 7, #list))
   end
   return table.concat(lines, "\n")
 end

@@ -6,16 +6,8 @@
 -- is still to be named.
 
 local ladder = require "tenace.bots.ladder"
-local parts = require "tenace.match.parts"
 
 local alike = {}
-
-
---- A bid without its number.
-local function kind_of(bid)
-  local number, name = parts.bid(bid)
-  return number and "#" .. name or bid
-end
 
 
 --- alike.add(thought, others)
@@ -27,7 +19,7 @@ function alike.add(thought, others)
   thought.spared = others
   local first, by_kind = {}, {}
   for i = others + 1, #thought.moves do
-    local kind = kind_of(thought.moves[i])
+    local kind = ladder.kind(thought.moves[i])
     local lowest = by_kind[kind] or i
     by_kind[kind] = lowest
     if lowest < i then first[lowest], first[i] = lowest, lowest end

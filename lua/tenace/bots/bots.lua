@@ -11,6 +11,9 @@ local bots = {}
 -- The bots of others that the command line has named, by their names.
 local admitted = {}
 
+-- What these have done wrong, by their names.
+local faults = {}
+
 --- The most worlds of a search: for so many a person would still wait.
 bots.most_worlds = 100000
 
@@ -22,13 +25,29 @@ local SHOWN = 20
 --- bots.admit(name, bot)
 -- From now on the name is that of a bot of somebody else's. Only the command
 -- line may do that: a name in a rules file, record or part starts nothing.
--- @param bot { move = function(moment) -> move, or nil if it has none;
--- refused = function(player, move, why), which is told that its move is not
--- allowed }. A moment is { game, player, question, moves, more, view }: what
--- the player's seat may see, and nothing else. Where the bot has no move that
--- is allowed, a random one is made.
+-- @param bot { move = function(moment) -> move,
+-- or nil and why: "late", "dead" or "illegal"; refused = function(player, move,
+-- why), which is told that its move is not allowed }. A moment is { game,
+-- player, question, moves, more, view }: what the player's seat may see, and
+-- nothing else. Where the bot has no move that is allowed, a random one is
+-- made, and its fault is counted.
 function bots.admit(name, bot)
   admitted[name] = bot
+  faults[name] = faults[name] or bots.no_faults()
+end
+
+
+--- bots.no_faults() -> { asked, illegal, late, dead = 0 }
+function bots.no_faults()
+  return { asked = 0, illegal = 0, late = 0, dead = 0 }
+end
+
+
+--- bots.faults(name) -> { asked, illegal, late, dead }
+-- How often an admitted bot has been asked so far, and how often it had no
+-- answer that is allowed, none in time, or was not alive. It counts on.
+function bots.faults(name)
+  return faults[name] or bots.no_faults()
 end
 
 
@@ -97,14 +116,18 @@ end
 
 
 --- The move of a bot of somebody else's, or a random one in its place.
-local function admitted_move(m, bot)
+local function admitted_move(m, name)
+  local bot, counted = admitted[name], faults[name]
   local asked, player = match.asked(m), match.seat_asked(m)
-  local move = bot.move(moment_of(m, asked, player))
+  local move, fault = bot.move(moment_of(m, asked, player))
+  counted.asked = counted.asked + 1
   if move then
     local kept, why = question.read(asked, move)
     if kept then return move end
     bot.refused(player, move, why)
   end
+  fault = fault or "illegal"
+  counted[fault] = counted[fault] + 1
   return question.random(asked)
 end
 
@@ -115,7 +138,7 @@ end
 -- `m.thought`.
 function bots.move(m, bot)
   if bot == "random" then return question.random(match.asked(m)) end
-  if admitted[bot] then return admitted_move(m, admitted[bot]) end
+  if admitted[bot] then return admitted_move(m, bot) end
   if type(bot) == "string" then
     local search = require "tenace.bots.search"
     local move, thought = search.move(m,

@@ -41,22 +41,26 @@ end
 -- @return `move`, the bot's move; `made`, the move of that decision; `player`,
 -- who decides; `deals`, the number of deals looked at; `alternatives`, the
 -- moves compared, the bot's first: { move, value, interval, less, clear, costs,
--- play, made, trick } each, in the unit `unit`: `"tricks"` or `"points"` (card
--- points) of the player's camp, `"chance"` (deals in which it wins the round,
--- in per cent) or `"score"` (of the round: the own side's less that of the
--- others). `less` is by how much a move does worse, `interval` half the width
--- of its 95 % interval, of the first that of its value; `clear` tells whether
--- the difference is greater; `costs` whether it surely scores less in the
--- round; `play` and `made` in how many of the deals, in per cent, the side has
--- the contract and makes it; `trick` in how many it wins the present trick,
--- where that can be told. `cause`, if one was found: { what, share, with,
--- without, move, … }, a fact about the hidden cards, in which part of the deals
--- it is true, and how much the bot's move then brings more than `move`, and how
--- much otherwise. `cost`, of a decision already made: { value, interval, clear
--- }, by how much worse than the bot's move it does in the score of the round,
--- and whether that is clear. `plan`: what the player would mostly play then, {
--- contract or trump, share in per cent }; `voids`: the suits that cards put
--- away leave empty. `text`: all that in sentences
+-- gained, play, made, trick } each, in the unit `unit`: `"tricks"` or
+-- `"points"` (card points) of the player's camp, `"chance"` (deals in which it
+-- wins the round, in per cent) or `"score"` (of the round: the own side's less
+-- that of the others). `less` is by how much a move does worse, `interval` half
+-- the width of its 95 % interval, of the first that of its value; `clear` tells
+-- whether the difference is greater; `costs` whether it surely scores less in
+-- the round; `gained` in how many of the deals in which it matters it does
+-- better, in per cent; `play` and `made` in how many of the deals, in per cent,
+-- the side has the contract and makes it; `trick` in how many it wins the
+-- present trick, where that can be told. `cause`, if one was found: { what,
+-- share, with, without, move, … }, a fact about the hidden cards, in which part
+-- of the deals it is true, and how much the bot's move then brings more than
+-- `move`, and how much otherwise. `cost`, of a decision already made: { value,
+-- interval, clear, gains }, by how much worse than the bot's move it does in
+-- the score of the round, and whether it clearly costs or gains. `plan`: what
+-- the player would mostly play then, { contract or trump, share in per cent };
+-- `voids`: the suits that cards put away leave empty; `does`: what players call
+-- the card, { what = "draw", "trump", "overtrump", "sure", "finesse",
+-- "hold_up", "duck", "leave", "unblock", "smear", "load", "shed" or "safe",
+-- … }. `text`: all that in sentences
 -- @example local m = tenace.new("whist", { seed = 7 })
 -- return m:explain({ bot = "search:50" }).move  --> "AD"
 -- @error there is no question, or the bot is none that has reasons

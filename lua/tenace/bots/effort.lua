@@ -122,11 +122,10 @@ function effort.sort(thought)
 end
 
 
---- May the move be left behind? A quick bot's move stays, and one that somebody
--- asks about. So do a pass and a double: bids are compared with a pass.
+--- May the move be left behind? A quick bot's move stays. So do a pass and a
+-- double: bids are compared with a pass.
 local function may_go(thought, i)
-  return i ~= thought.quick and i ~= thought.asked_about
-    and i > (thought.spared or 0)
+  return i ~= thought.quick and i > (thought.spared or 0)
 end
 
 
@@ -203,6 +202,23 @@ function effort.until_work(thought, work)
     thought:think()
     local stuck = thought.dropped > thought.worlds + 8
   until stuck or effort.is_sure(thought) or work_of(thought) >= work
+end
+
+
+--- effort.more_worlds(thought, n)
+-- Thinks on, in n worlds more, whatever was done before.
+function effort.more_worlds(thought, n)
+  if thought.most then
+    thought.most = work_of(thought) + n * effort.world * thought.share
+  end
+  effort.in_worlds(thought, thought.worlds + n)
+end
+
+
+--- effort.more_work(thought, work)
+-- Thinks on, and does so much work more.
+function effort.more_work(thought, work)
+  effort.until_work(thought, work_of(thought) + work)
 end
 
 

@@ -1,9 +1,14 @@
 -- A move that somebody has made, among the moves that a search thinks about.
 
+local effort = require "tenace.bots.effort"
 local match = require "tenace.match.match"
 local words = require "tenace.words.all"
 
 local made = {}
+
+--- The worlds in which a move that somebody asks about is tried at least, if
+-- the caller does not set their number.
+made.enough = 100
 
 
 --- made.place(moves, move) -> its number in the list; nil if it is not there
@@ -25,6 +30,15 @@ local function is_said(m, move)
 end
 
 
+--- Is move i not left behind?
+local function is_left(thought, i)
+  for _, one in ipairs(thought.left) do
+    if one == i then return true end
+  end
+  return false
+end
+
+
 --- made.keep(thought, move, add)
 -- Makes sure that the search thinks about this move, too, from its next world
 -- on.
@@ -34,20 +48,35 @@ function made.keep(thought, move, add)
   if not i then
     return is_said(thought.match, move) or add(thought, { move })
   end
-  for _, one in ipairs(thought.left) do
-    if one == i then return end
-  end
+  if is_left(thought, i) then return end
   thought.left[#thought.left + 1] = i
   thought.sum[i], thought.tried[i], thought.outcomes[i] = 0, 0, {}
 end
 
 
---- made.ask(thought, move, add)
--- The same of a move that somebody asks about: it is never left behind, so that
--- its cost is told from as many worlds as the best move.
-function made.ask(thought, move, add)
+--- Is enough known of the move?
+local function is_known(thought, move, n)
+  local i = made.place(thought.moves, move)
+  return i ~= nil and (is_left(thought, i)
+    or thought.tried[i] >= (n or made.enough))
+end
+
+
+--- made.compare(thought, best, move, n, work, add)
+-- Compares a move that somebody asks about with the best one, if it was left
+-- behind early, or not thought about. The best one stays the best: what a bot
+-- would do must not depend on what it is asked.
+-- @param best the best move, by its number
+-- @param n the number of worlds to compare in; nil: as many as `work` allows
+-- @param add a function that adds a list of moves to the thought
+function made.compare(thought, best, move, n, work, add)
+  if is_known(thought, move, n) then return end
+  local usual = thought.usual
+  thought.left = { best, usual ~= best and usual or nil }
   made.keep(thought, move, add)
-  thought.asked_about = made.place(thought.moves, move)
+  if thought.watch then thought.watch:go_on() end
+  if n then return effort.more_worlds(thought, n) end
+  effort.more_work(thought, work * thought.share // 1)
 end
 
 

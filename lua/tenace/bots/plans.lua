@@ -2,9 +2,12 @@
 -- mostly play then, and the suits of which no card is left.
 
 local core = require "tenace.core"
+local idioms = require "tenace.bots.idioms"
 local kit = require "tenace.match.kit"
 local match = require "tenace.match.match"
+local parts = require "tenace.match.parts"
 local problem = require "tenace.base.problem"
+local suits = require "tenace.base.suits"
 local words = require "tenace.words.all"
 
 local plans = {}
@@ -21,6 +24,19 @@ local function is_said(text, move)
 end
 
 
+--- Does a move name the suit, by its letter or its word: `1D`, `28 diamonds`,
+-- `diamonds`?
+local function names_suit(variant, move, suit)
+  local _, name = parts.bid(move)
+  name = name or move
+  local list, letters = suits.words(kit.of(variant).deck)
+  for i, letter in ipairs(letters) do
+    if letter == suit then return name == letter or name == list[i] end
+  end
+  return false
+end
+
+
 --- What is played after the i-th move in a world, if the player declares there:
 -- a text, and true for trumps; nil if that is nothing new.
 local function played(results, world, i, move)
@@ -29,7 +45,10 @@ local function played(results, world, i, move)
   local contract = not results.played[1] and now[1]
   if contract and not is_said(contract, move) then return contract, false end
   local trump = not results.played[2] and now[2]
-  if trump and not is_said(trump, move) then return trump, true end
+  if trump and not is_said(trump, move)
+    and not names_suit(results.variant, move, trump) then
+    return trump, true
+  end
 end
 
 
@@ -63,8 +82,9 @@ function plans.of(results, i, move)
 end
 
 
---- Are cards to be put away, or passed on, rather than played?
-local function puts_away(asked)
+--- plans.puts_away(asked) -> boolean
+-- Are cards to be put away, or passed on, rather than played?
+function plans.puts_away(asked)
   return asked.kind == "cards" and not asked.plays and not asked.stage
 end
 
@@ -87,9 +107,13 @@ end
 
 --- plans.voids(m, move) -> list of suits; nil if no cards are put away, or no
 -- suit becomes void
--- The suits of which the player to act has no card any more after this move.
+-- The suits of which the player to act has no card any more after this move,
+-- where suits are followed.
 function plans.voids(m, move)
-  if not puts_away(match.asked(m)) then return nil end
+  if not plans.puts_away(match.asked(m))
+    or not idioms.must_follow(m.variant) then
+    return nil
+  end
   local hand = words.split(core.piles(m.core)[HANDS + (m:turn())])
   local away, left = m:parts(move).pieces[1].cards or {}, {}
   local gone = {}

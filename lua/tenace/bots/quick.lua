@@ -18,7 +18,8 @@ local quick = {}
 -- @param add a function that adds a list of moves to the thought
 function quick.add(thought, add)
   local m = thought.match
-  local move = match.asked(m).stage and core.quick_move(m.core)
+  local stage = match.asked(m).stage
+  local move = stage and stage ~= "out" and core.quick_move(m.core)
   if not move then return end
   made.keep(thought, move, add)
   thought.quick = made.place(thought.moves, move)
@@ -32,13 +33,22 @@ function quick.is_idle(m, move)
 end
 
 
+--- Does a turn with melds end with this move, which throws a wild card away?
+local function throws_wild(m, move)
+  local melds = match.asked(m).stage and m.variant.facts.melds
+  local card = melds and melds.wild and string.match(move, "^discard (%S+)$")
+  return card ~= nil
+    and string.find(" " .. melds.wild .. " ", " " .. card .. " ", 1, true)
+end
+
+
 --- quick.spares(m) -> a function of a move: is it idle, or does it spend a wild
 -- card that a quick bot would keep?
 function quick.spares(m)
   local asked = match.asked(m)
   local spared = asked.forms and flow_error.read(m, forms.spared) or {}
   return function(move)
-    return spared[move] or quick.is_idle(m, move)
+    return spared[move] or quick.is_idle(m, move) or throws_wild(m, move)
   end
 end
 

@@ -4,6 +4,7 @@
 local bots = require "tenace.bots.bots"
 local causes = require "tenace.bots.causes"
 local compared = require "tenace.bots.compared"
+local idioms = require "tenace.bots.idioms"
 local made_move = require "tenace.bots.made"
 local match = require "tenace.match.match"
 local plans = require "tenace.bots.plans"
@@ -80,7 +81,9 @@ local function alternatives(all, move, chosen)
   for _, one in ipairs(all.list) do
     list[#list + 1] = { move = one.move, place = one.index, value = one.value,
       less = one.less, interval = one.interval, clear = one.clear,
-      costs = one.costs, near = one.near, play = one.play, made = one.made,
+      worlds = one.worlds, costs = one.costs, near = one.near,
+      behind = one.behind, early = one.early,
+      gained = one.gained, play = one.play, made = one.made,
       trick = one.trick }
   end
   return list
@@ -88,20 +91,24 @@ end
 
 
 --- What a watched search has found out, without words.
-local function found_of(m, results, thought, move, made)
+-- @param place of the move that was made; nil if none is judged
+local function found_of(m, results, thought, move, place)
   local chosen = results and index_of(thought.moves, move)
   local found = { move = move, player = (m:turn()), alternatives = {},
     deals = results and #results.worlds or 0, dropped = thought.dropped,
     compared = thought.compared, guess = thought.guess or false,
     spent = thought.spent or false }
   if not chosen or found.deals == 0 then return found end
+  results.asked = place
   local all = compared.all(results, thought.moves, chosen, is_card(m))
   found.unit, found.choice = all.unit, not is_card(m)
   found.careful = match.asked(m).bold ~= nil
+  found.sets = plans.puts_away(match.asked(m))
+  found.partly = #all.list + 1 < #thought.moves
   found.others = match.asked(m).others
   found.alternatives = alternatives(all, move, chosen)
-  found.cause = cause_of(m, results, all, chosen,
-    made and made_move.place(thought.moves, made))
+  found.cause = cause_of(m, results, all, chosen, place)
+  found.does = idioms.find(m, results, found)
   found.chance, found.plan = all.chance, plans.of(results, chosen, move)
   found.voids = plans.voids(m, move)
   found.declares = results.declarer and results.side_of[results.declarer]
@@ -111,12 +118,11 @@ end
 
 
 --- Tells the move that was made, as the search names it, and its cost.
-local function tell_made(found, results, thought, made)
+local function tell_made(found, results, thought, made, place)
   found.made = made
-  local place = made and made_move.place(thought.moves or {}, made)
   if not place or #found.alternatives == 0 then return end
   found.made = thought.moves[place]
-  found.cost = compared.cost(results.worlds, found.unit,
+  found.cost = compared.cost(results, found.unit,
     index_of(thought.moves, found.move), place)
 end
 
@@ -152,8 +158,9 @@ function reasons.explain(m, given)
   if not m:turn() then error(sentence.of "match_over", 0) end
   local function watcher() return Results.of(m) end
   local move, thought = search.move(m, n, watcher, true, made)
-  local found = found_of(m, thought.watch, thought, move, made)
-  tell_made(found, thought.watch, thought, made)
+  local place = made and made_move.place(thought.moves or {}, made)
+  local found = found_of(m, thought.watch, thought, move, place)
+  tell_made(found, thought.watch, thought, made, place)
   told.add(m, found, given)
   return found
 end

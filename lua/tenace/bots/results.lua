@@ -10,8 +10,8 @@ Results.__index = Results
 
 local HANDS = core.first_piles.hands
 
---- The most worlds that are kept.
-Results.most = 2000
+--- The most worlds that are kept; and how many more if the search goes on.
+Results.most, Results.more = 2000, 1000
 
 
 --- The player in the field `declarer` now, as a number; nil if there is none.
@@ -56,9 +56,18 @@ local function has(cards, card)
 end
 
 
+--- The card points of the pile that counts with the declarer's tricks.
+local function put_aside(self, match)
+  local camps = self.variant.facts.camps
+  local pile = camps and kit.of(self.variant).pile_of[camps.with]
+  local cards = pile and core.piles(match)[pile] or ""
+  return cards ~= "" and self.points_of(match, cards) or 0
+end
+
+
 --- What the camp has won when the round ends: tricks, card points, and whether
 -- the trick to which this move was played is among them.
-local function taken(self, match, camp, move)
+local function taken(self, match, camp, move, declarer)
   local one, variant = { tricks = 0, points = 0 }, self.variant
   local piles, _, won = core.piles(match), core.tricks(match)
   for side in ipairs(variant.sides) do
@@ -69,6 +78,9 @@ local function taken(self, match, camp, move)
     if own and self.points_of and cards ~= "" then
       one.points = one.points + self.points_of(match, cards)
     end
+  end
+  if self.points_of and declarer and camp[self.side_of[declarer] ] then
+    one.points = one.points + put_aside(self, match)
   end
   return one
 end
@@ -90,7 +102,8 @@ end
 function Results.of(m)
   local variant, seat = m.variant, (m:turn())
   local self = setmetatable({ variant = variant, seat = seat, side_of = {},
-    others = math.max(1, #variant.sides - 1), worlds = {} }, Results)
+    others = math.max(1, #variant.sides - 1), worlds = {},
+    most = Results.most }, Results)
   for side, seats in ipairs(variant.sides) do
     for _, player in ipairs(seats) do self.side_of[player] = side end
   end
@@ -106,11 +119,20 @@ end
 
 
 function Results:begun(match)
-  if #self.worlds >= Results.most then
+  if #(self.also or self.worlds) >= self.most then
     self.now = nil
     return
   end
   self.now = { places = places(self, match) }
+end
+
+
+--- results:go_on()
+-- The search goes on about a move that somebody asks about. What the other
+-- moves came to stays as it was; `also` has all worlds.
+function Results:go_on()
+  self.also = table.move(self.worlds, 1, #self.worlds, 1, {})
+  self.most = #self.also + Results.more
 end
 
 
@@ -121,7 +143,7 @@ function Results:forget() self.worlds = {} end
 function Results:ended(match, i, move)
   if not self.now then return end
   local declarer = declarer_now(match, self.variant)
-  local one = taken(self, match, camp_of(self, declarer), move)
+  local one = taken(self, match, camp_of(self, declarer), move, declarer)
   one.own = declarer ~= nil and self.side_of[declarer] == self.side
   one.plays = declarer == self.seat and played_now(match, self.variant) or nil
   self.now[i] = one
@@ -137,7 +159,8 @@ function Results:counted(_, points, played)
     one.score, one.chance = won / self.others, won > 0 and 100 or 0
     one.played = (played and played[i] or won) / self.others
   end
-  self.worlds[#self.worlds + 1], self.now = self.now, nil
+  local worlds = self.also or self.worlds
+  worlds[#worlds + 1], self.now = self.now, nil
 end
 
 

@@ -4,6 +4,7 @@
 
 local alike = require "tenace.bots.alike"
 local answerable = require "tenace.match.answerable"
+local bold = require "tenace.bots.bold"
 local candidates = require "tenace.bots.candidates"
 local contracts = require "tenace.rules.contracts"
 local core = require "tenace.core"
@@ -40,10 +41,6 @@ search.lessons = 64
 
 --- The number of playouts in which it learns what to choose after a move.
 search.practice = 80
-
---- What is bold to say must gain on what is usual by this part of the spread of
--- the gains: 0.6 is about four worlds of five.
-search.prudence = 0.6
 
 --- The work of the first playouts from which on it learns no choices to come:
 -- so long a round has so many that a few dozen playouts teach little, and take
@@ -185,7 +182,7 @@ end
 local function begin_anew(thought)
   for _, i in ipairs(thought.left) do
     thought.sum[i], thought.tried[i], thought.outcomes[i] = 0, 0, {}
-    thought.squares[i] = 0
+    bold.begin(thought, i)
   end
 end
 
@@ -216,23 +213,6 @@ local function prepare(thought)
     thought.source:ignore()
   end
   if not thought.long and thought.left[1] then practise(thought) end
-end
-
-
---- Adds up by how much each move does better than the usual one, squared.
-local function compare(thought, points)
-  for i, won in next, points do
-    local more = won - points[thought.usual]
-    thought.squares[i] = thought.squares[i] + more * more
-  end
-end
-
-
---- Does a move surely do better than the usual one?
-local function surely_gains(thought, i)
-  local more = thought.sum[i] - thought.sum[thought.usual]
-  local spread = thought.worlds * thought.squares[i]
-  return more > search.prudence * spread ^ 0.5
 end
 
 
@@ -274,7 +254,7 @@ local function think(thought)
   if thought.watch then
     thought.watch:counted(thought.worlds, points, played)
   end
-  if thought.usual then compare(thought, points) end
+  if thought.usual then bold.count(thought, points) end
   count(thought, points)
   if thought.races then race.run(thought) end
 end
@@ -286,7 +266,8 @@ local function add_moves(thought, moves)
     local n = #thought.moves + 1
     thought.moves[n], thought.tapes[n] = moves[i], tape
     thought.left[#thought.left + 1], thought.sum[n], thought.tried[n] = n, 0, 0
-    thought.squares[n], thought.outcomes[n], thought.since[n] = 0, {}, 0
+    thought.outcomes[n], thought.since[n] = {}, 0
+    bold.begin(thought, n)
     thought.idle[n] = quick.is_idle(thought.match, moves[i])
     thought.liked[n] = thought.liking and thought.liking(moves[i]) or 0
   end
@@ -327,32 +308,6 @@ local function evolve(thought, think_so_far)
 end
 
 
---- The best of the moves that surely do better than the usual one; else that.
-local function sure_best(thought)
-  local best = thought.usual
-  for i = 1, #thought.moves do
-    if surely_gains(thought, i) and thought.sum[i] > thought.sum[best] then
-      best = i
-    end
-  end
-  return best
-end
-
-
---- The only move that is not bold, if there is one.
-local function usual_of(m, moves)
-  local asked, found = match.asked(m), nil
-  if not asked.bold or #moves > 8 then return nil end
-  for i, move in ipairs(moves) do
-    if not asked.bold[m:parts(move).form] then
-      if found then return nil end
-      found = i
-    end
-  end
-  return found ~= nil and #moves > 1 and found or nil
-end
-
-
 --- The remaining move with the best sum, of equals the one that is liked most;
 -- nil if there is none. None for which `spares` answers true.
 local function best_left(thought, spares)
@@ -371,12 +326,12 @@ end
 -- do clearly better than all else: else too few worlds would let a bot draw
 -- cards, or spend them, for no reason.
 local function best_of(thought)
-  if thought.usual then return sure_best(thought) end
+  if thought.usual then return bold.best(thought) end
   local asked = match.asked(thought.match)
   local best = best_left(thought)
   local busy = best_left(thought, quick.spares(thought.match))
   if busy and busy ~= best and not race.clearly(thought, best, busy) then
-    return busy
+    best = busy
   end
   return asked.others and ladder.said(thought, best, asked)
     or quick.rather(thought, best)
@@ -385,9 +340,10 @@ end
 
 --- New thoughts on some moves in n worlds, without results yet.
 local function new_thought(m, moves, n, seen, series, watcher)
-  local source, begins = search.worlds(m, series, true)
+  local source, begins = search.worlds(m, series or m.series, true)
   local thought = { match = m, moves = {}, tapes = {}, left = {}, sum = {},
-    squares = {}, tried = {}, outcomes = {}, since = {}, idle = {}, seen = seen,
+    squares = {}, gained = {}, lost = {}, tried = {}, outcomes = {},
+    since = {}, idle = {}, seen = seen,
     liked = {}, liking = ties.liking(m), source = source, begins = begins,
     think = think, part = give_own_plans, worlds = 0, compared = 0, dropped = 0,
     told = {}, watch = watcher and watcher() }
@@ -444,7 +400,8 @@ end
 -- the card. Of several the first that surely gains is said: a further one may
 -- follow.
 local function word_before(m, card, n, watcher)
-  local thought = new_thought(m, { card }, n, nil, 1, watcher)
+  local thought = new_thought(m, { card }, n, nil, 1 + (m.series or 0),
+    watcher)
   thought.lessons, thought.usual = n or search.lessons, 1
   with_words(thought, match.asked(m).said)
   if n then
@@ -454,7 +411,7 @@ local function word_before(m, card, n, watcher)
     effort.until_work(thought, search.work * thought.share // 4)
   end
   for i = 2, #thought.moves do
-    if surely_gains(thought, i) then
+    if bold.gains(thought, i) then
       return thought.moves[i], report(thought)
     end
   end
@@ -505,23 +462,30 @@ local function move_of(m, n, watcher, whole, also)
   quick.add(thought, add_moves)
   doubles.add(thought, match.asked(m).others)
   alike.add(thought, match.asked(m).others)
-  thought.usual, thought.ending = usual_of(m, moves), endings.new(m, n)
+  thought.usual, thought.ending = bold.usual(m, moves), endings.new(m, n)
   thought.races = not whole and not thought.usual
     and race.suits(match.asked(m))
   if n and not whole then effort.limit(thought, seen and 2 * n or n) end
   if votes then add_voted(thought) end
-  if #thought.moves == 1 and not also then
+  local function look_at_asked(best)
+    if not also then return end
+    made_move.compare(thought, best, also, n, search.work // 4, add_moves)
+  end
+  if #thought.moves == 1 then
+    look_at_asked(1)
     return thought.moves[1], report(thought)
   end
   if seen then find_sets(thought, n) end
-  if also then made_move.ask(thought, also, add_moves) end
   if n then
     effort.in_worlds(thought, thought.worlds + n)
   else
     effort.for_work(thought, search.work * thought.share // 1)
   end
   if thought.worlds > 0 then
-    return thought.moves[best_of(thought)], report(thought) end
+    local best = best_of(thought)
+    look_at_asked(best)
+    return thought.moves[best], report(thought)
+  end
   if thought.problem then error(thought.problem, 0) end
   return votes and thought.moves[1] or question.random(match.asked(m)),
     report(thought)
@@ -535,7 +499,8 @@ end
 -- @param watcher a function that makes an object which looks on: see
 -- watched.lua
 -- @param whole true: no move is left behind because another is surely better
--- @param also a move that somebody asks about: it is never left behind
+-- @param also a move that somebody asks about: it is compared with the best
+-- one, which is the same without it
 -- @return the move, and { worlds, compared = worlds compared with what the
 -- player has seen, those for practice counted, dropped = those of them in which
 -- the player would have seen something else, share = their part, told = where

@@ -13,8 +13,9 @@ local solve = require "tenace.match.solve"
 local ties = {}
 
 
---- The play that wins a trick so far.
-local function winning(order, trick)
+--- ties.winning(order, trick) -> the play that wins a trick so far; nil: none
+-- @param trick a list of plays { cards, … }
+function ties.winning(order, trick)
   local best = trick[1]
   for _, play in ipairs(trick) do
     if order:beats(play.cards, best.cards) then best = play end
@@ -41,7 +42,7 @@ function ties.liking(m)
   if not camp then return nil end
   local points_of = kit.of(m.variant).core.words.points_of
   local trick, order = core.trick(m.core), kit.of(m.variant).order_of(m.core)
-  local best = winning(order, trick)
+  local best = ties.winning(order, trick)
   local friendly = not best or ordered.has(camp, best.player)
   return function(card)
     local own = friendly or order:beats(card, best.cards)

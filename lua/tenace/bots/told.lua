@@ -28,14 +28,14 @@ end
 
 --- told.same_notes(truth, scratch) -> true or false
 -- Do these fields have the same values in this round of both matches? Notes
--- that are text tell of no fields.
+-- that are no tables tell of no fields.
 function told.same_notes(truth, scratch)
   local all = core.notes(truth) or {}
   local notes, at = core.notes(scratch) or {}, #all
   for i = #notes, 1, -1 do
     local note = notes[i]
     if type(note) == "table" then
-      while type(all[at]) == "string" do at = at - 1 end
+      while all[at] and type(all[at]) ~= "table" do at = at - 1 end
       local other = all[at]
       if note[1] ~= other[1] or not told.same(note[2], other[2]) then
         return false

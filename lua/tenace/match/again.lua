@@ -34,13 +34,33 @@ local function refusal(m, refused)
 end
 
 
+--- Does that player know the move of a decision?
+local function knows(m, player, decision)
+  for _, entry in ipairs(m:story(player)) do
+    decision = decision - (entry.what == "move" and 1 or 0)
+    if decision == 0 then return entry.move ~= nil end
+  end
+  return true
+end
+
+
+--- The seats whose players do not know the move of a decision; nil if all do.
+local function hidden_from(m, decision)
+  local list = {}
+  for player = 1, m.variant.players do
+    if not knows(m, player, decision) then list[#list + 1] = player end
+  end
+  return #list > 0 and list or nil
+end
+
+
 --- The report on the first decision that is no longer allowed.
 local function failure(self, m, decision, why, rule)
   local old = record.traced(self).core
   local seats, rounds = core.deciders(old)
   local told = { decision = decision, move = core.moves_made(old)[decision],
     player = string.byte(seats, decision), round = rounds[decision],
-    why = why, rule = rule }
+    why = why, rule = rule, hidden_from = hidden_from(self:copy(), decision) }
   if rule then told.file, told.line = cite.obligation(m.variant, rule) end
   return told
 end
@@ -137,10 +157,21 @@ local function go_on_as(self, other, back)
 end
 
 
+--- The rules in the form in which the match is played: a short match stays as
+-- short as it is.
+local function as_short(self, variant)
+  local how = self.variant.short
+  if not how or variant.players ~= self.variant.players then return variant end
+  local short = require "tenace.match.short"
+  return short.of(variant, short.read(short.said(how)))
+end
+
+
 --- The variant of that spec, with its files read anew; raises a problem.
-local function fresh(spec, options)
+local function fresh(self, spec, options)
   local variant, wrong = games.library:variant(spec, options, true)
-  return variant or error(wrong, 0)
+  if not variant then error(wrong, 0) end
+  return as_short(self, variant)
 end
 
 
@@ -166,12 +197,13 @@ end
 -- field, a pile, `moves`, …; with `back` also the failure
 -- @return false, the number of the first decision that is no longer allowed,
 -- the reason, and a table with both and `move`, `player`, `round`, `rule`,
--- `file` and `line`; the match then stays under the old rules
+-- `file` and `line`, and `hidden_from`, the seats that do not know the move, if
+-- there are some; the match then stays under the old rules
 -- @error a rules file is in error
 -- @group matches
 function methods:reload(how)
   local back = door.check_names("reload", how, HOW).back or false
-  return go_on_as(self, { variant = fresh(self.variant.spec) }, back)
+  return go_on_as(self, { variant = fresh(self, self.variant.spec) }, back)
 end
 
 
@@ -191,7 +223,7 @@ function methods:set(options, how)
   elseif type(options) ~= "table" then
     error(sentence.of "set_what", 2)
   end
-  return go_on_as(self, { variant = fresh(spec, values) }, back)
+  return go_on_as(self, { variant = fresh(self, spec, values) }, back)
 end
 
 
@@ -206,7 +238,7 @@ end
 function methods:under(game, how)
   local back = door.check_names("under", how, HOW).back or false
   if not games.is_spec(game) then error(sentence.of "no_game_named", 2) end
-  return go_on_as(self, { variant = fresh(game) }, back)
+  return go_on_as(self, { variant = fresh(self, game) }, back)
 end
 
 

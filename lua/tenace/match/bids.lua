@@ -1,6 +1,7 @@
 -- Bids as they are typed; and why an auction refuses a bid, a double or a
 -- redouble, in sentences.
 
+local core = require "tenace.core"
 local language = require "tenace.base.language"
 local parts = require "tenace.match.parts"
 local sentence = require "tenace.base.sentence"
@@ -70,11 +71,37 @@ function bids.double_refused(auction, word)
 end
 
 
+--- bids.is_over_partner(auction, word) -> boolean
+-- Is the bid above the last, and too low only because that was the partner's?
+-- @param word the bid in small letters
+function bids.is_over_partner(auction, word)
+  local above = false
+  for _, bid in ipairs(auction.over_partner and auction.bids or {}) do
+    if string.lower(bid) == word then return above end
+    above = above or bid == auction.high
+  end
+  return false
+end
+
+
+--- The rules' own sentence for a bid that is not above the last; or nil.
+local function own_reason(asked)
+  local high, says = asked.auction.high, asked.auction.too_low
+  if type(says) == "table" then says = says[high] end
+  if not says then return nil end
+  local texts = core.kit(asked.core).variant.texts
+  return sentence.fill(language.told(texts, says),
+    { bid = language.worded(high) })
+end
+
+
 --- bids.too_low(asked) -> reason
--- The sentence for a bid that is too low, with the next one, if there is one.
+-- The sentence for a bid that is too low: the rules' own, or one with the next
+-- bid, if there is one.
 -- @param asked a question with an auction
 function bids.too_low(asked)
-  local high = asked.auction.high
+  local high, own = asked.auction.high, own_reason(asked)
+  if own then return own end
   for _, bid in ipairs(asked.list or {}) do
     if is_bid(asked.auction, string.lower(bid)) then
       return sentence.of("higher_bid_next", { bid = language.worded(high),

@@ -280,7 +280,9 @@ local function spare(piles, hand, wanted, named, held)
       found = found or i
     end
   end
-  return found or wrong("give_nothing_back", { card = named or "" })
+  if found then return found end
+  if not named then wrong("give_nothing_back", {}) end
+  wrong("give_not_held", { player = string.match(hand, "%d+"), card = named })
 end
 
 

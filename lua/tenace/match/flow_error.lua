@@ -4,6 +4,7 @@ local core = require "tenace.core"
 local problem = require "tenace.base.problem"
 local raised_text = require "tenace.base.raised"
 local sentence = require "tenace.base.sentence"
+local source = require "tenace.base.source"
 
 local flow_error = {}
 
@@ -53,17 +54,41 @@ end
 flow_error.place_in = place_in
 
 
+--- flow_error.waits_at(m) -> file, line
+-- Where the rules of a match wait for an answer; the step `round` if that
+-- cannot be seen.
+function flow_error.waits_at(m)
+  local file, line = place_in(m.variant, core.flow_of(m.core))
+  if file then return file, line end
+  local at = m.variant.step_at.round
+  return at.file, at.line
+end
+
+
 --- A raised text without the place that Lua put before it.
 local function plain(text)
   return (string.gsub(text, "^[^:\n]+:%d+: ", ""))
 end
 
 
+--- Does a comparison of this line fail because `has` has found no such card?
+local function compares_has(text, variant, path, line)
+  if not string.find(text, "^attempt to compare .*%f[%a]nil%f[%A]") then
+    return false
+  end
+  local file = source.file(variant.files, path)
+  local said = file and source.nth_line(file.text, line)
+  return said ~= nil and string.find(said, ":has%f[^%w_]") ~= nil
+end
+
+
 --- A raised text as a person reads it. Lua says nothing useful where a text is
--- in the place of a list.
-local function told(text)
+-- in the place of a list, or where `has` answers nil.
+local function told(text, variant, path, line)
   if string.find(text, "^attempt to call an? %a+ value %(for iterator") then
     return sentence.of "loops_over"
+  elseif compares_has(text, variant, path, line) then
+    return sentence.of "has_compared"
   end
   return raised_text.told(text)
 end
@@ -100,7 +125,7 @@ end
 local function rounds_used_up(variant, text)
   if raised_text.key(text) ~= "no_end" then return nil end
   return problem.request(sentence.of("rounds_used_up",
-    { game = variant.title, text = told(text) }))
+    { game = variant.title, text = raised_text.told(text) }))
 end
 
 
@@ -129,7 +154,7 @@ function flow_error.of(m, raised, thread)
   local key = step and "in_step" or "in_game"
   return problem.rules(file, line, sentence.of(key,
     { game = m.variant.title, step = step,
-      text = told(text) }), text)
+      text = told(text, m.variant, file, line) }), text)
 end
 
 

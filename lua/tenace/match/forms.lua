@@ -59,14 +59,53 @@ local function those_marked(patterns, marked)
 end
 
 
+--- The words of a text, which are of such letters.
+local function words_in(text, letters)
+  local list = {}
+  for word in string.gmatch(text, letters) do list[#list + 1] = word end
+  return list
+end
+
+
+--- What the slots of a form take besides how many cards, and which: lists.
+local function lists_of(self, form)
+  local slots = {}
+  for name in string.gmatch(form[1], "{([%a_]+)}") do
+    local list = form[name] or name == "rank" and core.kit(self).ranks
+    if name ~= "count" and name ~= "cards" then
+      slots[name] = type(list) == "string" and words_in(list, "%S+") or list
+    end
+  end
+  return slots
+end
+
+
+--- The form among the patterns that says how many cards there are: { form,
+-- slots }; nil if there is none.
+local function counting(self, patterns)
+  for _, form in ipairs(core.asked(self).forms) do
+    local text = type(form) == "table" and form[1]
+    for _, pattern in ipairs(patterns) do
+      if pattern == text and string.find(text, "{count}", 1, true) then
+        return { form = text, slots = lists_of(self, form) }
+      end
+    end
+  end
+end
+
+
 --- forms.describe(asked, self)
 -- Adds the patterns of the forms to a question, `closed`, those of what cannot
--- be said now, `words`, those with which forms of both kinds begin, and
--- `bold` and `idle`, those that are bold or idle, if there are any.
+-- be said now, `words`, those with which forms of both kinds begin, `bold` and
+-- `idle`, those that are bold or idle, if there are any, and `counts`, see
+-- m:turn.
 function forms.describe(asked, self)
   local bold, idle
   asked.forms, asked.closed, bold, idle = forms.patterns(self)
-  asked.words = {}
+  asked.words, asked.counts = {}, nil
+  if type(core.asked(self).forms) == "table" then
+    asked.counts = counting(self, asked.forms)
+  end
   asked.bold = those_marked(asked.forms, bold)
   asked.idle = those_marked(asked.forms, idle)
   for _, list in ipairs { asked.forms, asked.closed } do
@@ -84,11 +123,19 @@ function forms.describe(asked, self)
 end
 
 
+--- The name of a slot as people read it, `CARD`; one of a game's own is in
+-- English.
+local function slot_name(name)
+  local key = "slot_" .. name
+  return sentence.has(key) and sentence.of(key) or string.upper(name)
+end
+
+
 --- Patterns as people read them: `discard CARD`.
 local function plainly(patterns)
   local list = {}
   for i, pattern in ipairs(patterns) do
-    list[i] = string.gsub(pattern, "{([%a_]+)}", string.upper)
+    list[i] = string.gsub(pattern, "{([%a_]+)}", slot_name)
   end
   return list
 end
@@ -143,9 +190,10 @@ end
 
 --- A part of a reason as people say it: a suit and a rank by their words.
 local function said_as(asked, name, value)
-  local key = "rank_" .. tostring(value)
   if name == "suit" then return suits.name(value, asked.deck) end
-  return name == "rank" and sentence.has(key) and sentence.of(key) or value
+  local key = name .. "_" .. tostring(value)
+  local named = (name == "rank" or name == "ranks") and sentence.has(key)
+  return named and sentence.of(key) or value
 end
 
 
@@ -181,7 +229,7 @@ end
 -- What can be wrong, in the order of Miss in lua/bind/words/form.h; and that
 -- the form cannot be said now. Their numbers by name.
 local MISSES = { "word", "value", "no_card", "end", "extra", "card", "held",
-  "play", "lower", "must", "sum", "count", "condition", "closed" }
+  "play", "lower", "must", "sum", "count", "said", "condition", "closed" }
 local numbers = {}
 for n, name in ipairs(MISSES) do numbers[name] = n end
 
@@ -230,10 +278,39 @@ function why.sum(_, missed)
   return sentence.of(missed.all and "form_sum_all" or "form_sum")
 end
 
-function why.count(asked, missed)
+--- The values of the slots of a form that are one word each, as they were said.
+-- What was said for `rank` is there as `ranks`, too, for several cards of it.
+local function slots_said(pattern, text)
+  local said, slots = words_in(text, "[^ ,;:\t]+"), {}
+  for i, part in ipairs(words_in(pattern, "[^ :]+")) do
+    local name = string.match(part, "^{(.+)}$")
+    if name == "cards" then break end
+    slots[name or part] = string.upper(said[i] or "")
+  end
+  slots.ranks = slots.rank
+  return slots
+end
+
+--- More cards than a form takes, for which it has a reason: its words may have
+-- what was said before the cards.
+local function too_many(asked, missed, text)
+  local n = missed.n
+  local says = type(n) == "table" and n[3]
+  local own = slots_said(missed.pattern, text)
+  for name, value in next, type(says) == "table" and says or {} do
+    own[name] = value
+  end
+  if type(says) == "table" then says = says[1] end
+  own.most = type(n) == "table" and n[2] or nil
+  return type(says) == "string" and filled(asked, says, own) or nil
+end
+
+function why.count(asked, missed, _, text)
   if missed.size then
     return climbing.count(core.kit(asked.core).combinations, missed)
   end
+  local reason = too_many(asked, missed, text)
+  if reason then return reason end
   local key = missed.least == missed.most and "form_count_one" or "form_count"
   return sentence.of(key, missed)
 end
@@ -246,6 +323,16 @@ local CAPTURES = { "form_sum", "capture_one", "capture_rank_", "capture_whole",
   "capture_one_of_two", "capture_no_raise", "capture_not_single",
   "capture_not_added", "capture_no_room", "capture_can_take", "not_there" }
 local NOT_RANK = 3
+
+function why.said(asked, missed, _, text)
+  local slots = slots_said(missed.pattern, text)
+  local laid = 0
+  for word in string.gmatch(text, "[^ ,;:\t]+") do
+    laid = laid + (asked.deck:read(word) and 1 or 0)
+  end
+  return sentence.of("form_said",
+    { n = math.tointeger(tonumber(slots.count)), laid = laid })
+end
 
 function why.condition(asked, missed)
   local says = missed.reason
@@ -293,14 +380,6 @@ local function forms_of(asked)
   for i = 1, type(all) == "table" and #all or 0 do
     if all[i] then list[#list + 1] = all[i] end
   end
-  return list
-end
-
-
---- The words of a text, which are of such letters.
-local function words_in(text, letters)
-  local list = {}
-  for word in string.gmatch(text, letters) do list[#list + 1] = word end
   return list
 end
 
@@ -381,6 +460,7 @@ function forms.read(asked, move)
   if type(form) ~= "table" then form = {} end
   missed.because, missed.unless, missed.all = form.because, form.unless,
     form.all
+  missed.n, missed.pattern = form.n, form[1]
   local said = first_words(asked, move, missed.read or 0)
   local says = why[missed.miss]
   local reason, rule

@@ -1,7 +1,6 @@
 -- The parts that all matches of one variant share: the deck, the setup, the
 -- methods on `self`, the orders met so far. Each variant has one kit.
 
-local aged = require "tenace.rules.aged"
 local by_hand = require "tenace.words.by_hand"
 local card_points = require "tenace.match.card_points"
 local contracts = require "tenace.rules.contracts"
@@ -212,17 +211,9 @@ function kit.order_now(self)
 end
 
 
---- Raises that a name is neither a field, nor a step, nor a word.
-local function unknown(k, variant, name, key)
-  if name == "hand" then problem.raise_text(sentence.of "no_hand") end
-  if key == "no_such_field" then aged.check(name) end
-  local names = ordered.keys(k.methods)
-  for _, more in ipairs { ordered.keys(variant.fields), k.pile_names,
-    { "dealer", "round_number" } } do
-    table.move(more, 1, #more, #names + 1, names)
-  end
-  problem.raise_text(sentence.missing(key, { name = sentence.shown(name) },
-    names))
+--- Raises what unknown.raise does: it is loaded where it is needed.
+local function unknown(...)
+  return require "tenace.match.unknown".raise(...)
 end
 
 
@@ -579,6 +570,13 @@ function kit.of(variant)
     kits[variant] = k
   end
   return k
+end
+
+
+--- kit.names(variant) -> list of the names of all that `self` has in its rules:
+-- words, steps, fields and piles
+function kit.names(variant)
+  return require "tenace.match.unknown".names(kit.of(variant), variant)
 end
 
 

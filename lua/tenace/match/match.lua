@@ -81,6 +81,7 @@ local function set_up(self)
   core.set_limits(self.core, self.how.most_decisions or match.most_decisions,
     0)
   if self.traced then core.keep_log(self.core, true) end
+  if self.how.asks then core.ask_always(self.core) end
   if self.deal then
     local deals = require "tenace.match.deals"
     kit.prepare[self.core] = deals.preparing(self.deal)
@@ -307,13 +308,14 @@ function match.round(m) return core.state(m.core).round end
 -- @return the seat (1…) and { kind = "card", "cards", "choice", "number" or
 -- "yes_no", prompt, from = name of a pile, min, max, n, promises = the promise
 -- of each bid, stage = "draw", "meld", "discard" or "out" of a turn with melds,
--- forms = the patterns of what may be said, such as "{card} {suit}", closed =
--- those of what cannot be said now, say = the words that may be said before the
--- card, words = those with which all that may be said at some time begins,
--- bids = all bids of an auction, from the lowest up, also those that cannot be
--- made now, drawing = true while cards are drawn one at a time,
--- dummy = the seat from whose open hand, which is dummy_hand, a card is to be
--- played }
+-- forms = the patterns of what may be said, such as "{card} {suit}", counts =
+-- of the one that says how many cards there are { form, slots = what its other
+-- slots take, by their names }, closed = those of what cannot be said now, say
+-- = the words that may be said before the card, words = those with which all
+-- that may be said at some time begins, bids = all bids of an auction, from the
+-- lowest up, also those that cannot be made now, drawing = true while cards are
+-- drawn one at a time, dummy = the seat from whose open hand, which is
+-- dummy_hand, a card is to be played }
 -- @group matches
 function Match:turn()
   local now = asked(self)
@@ -327,6 +329,7 @@ function Match:turn()
     promises = now.promises, stage = now.stage, forms = now.forms,
     words = now.words, say = now.say and now.say[1] and now.say or nil,
     closed = now.closed and now.closed[1] and now.closed or nil,
+    counts = now.counts,
     bids = now.auction and now.auction.bids, drawing = now.drawing,
     dummy = now.dummy, dummy_hand = now.dummy and now.pile or nil,
   }
@@ -571,5 +574,14 @@ end
 match.answer = answer
 match.fail = fail
 match.rebuild = rebuild
+
+
+--- match.ask_always(m, n)
+-- Goes to the place behind n decisions. From there on players are asked even
+-- where only one answer is possible.
+function match.ask_always(m, n)
+  m.how = setmetatable({ asks = true }, { __index = m.how })
+  rebuild(m, n)
+end
 
 return match

@@ -42,12 +42,17 @@ local rule_of = {
   meld_corner = "runs", meld_unnamed = "named", meld_stands = "named",
   meld_few = "least", meld_many = "most", meld_all_wild = "wild_melds",
   meld_most_wild = "most_wild", meld_naturals = "naturals",
-  meld_per_wild = "naturals_per_wild", meld_last_wild = "last",
+  meld_per_wild = "naturals_per_wild", meld_with_wild = "naturals_with_wild",
+  meld_run_wild = "natural_runs", meld_long = "most_run",
+  meld_rank = "of_a_rank", meld_no_two = "of_a_rank",
+  meld_more_wild = "more_naturals", meld_last_wild = "last",
   meld_not_held = "not_held", meld_not_last = "last", meld_over = "last",
   meld_first = "first_meld", take_top = "taking", take_frozen = "frozen_by",
   take_unopened = "before_first", take_not_yet = "before_first",
   take_which = "taking", take_lacks = "taking", take_at_once = "taking",
   take_with = "taking", take_one = "taking", end_full = "full_to_go_out",
+  end_natural = "natural_to_go_out", end_mixed = "mixed_to_go_out",
+  end_second = "second_hand", end_unasked = "ask_melds",
   end_discard = "discard_last",
   end_keep = "ask_melds", end_out = "ask_melds", out_not_asked = "ask_melds",
   out_never = "ask_melds", discard_taken = "back",
@@ -105,6 +110,7 @@ function choose.meld_all_wild(key, part)
 end
 
 function choose.take_with(key, _, _, taking)
+  if taking and taking.by_pair then return key .. "_pair" end
   return taking and taking.whole and key or key .. "_top"
 end
 
@@ -126,7 +132,9 @@ end
 local EXAMPLES = {
   discard_which = "discard 4C", knock_which = "knock 4C",
   meld_no_cards = "meld 7S 7H 7D", meld_all_wild = "meld 2D on K",
-  take_which = "take 9H: 9H 9C 9D", take_at_once = "take 9H: 9H 9C 9D",
+  end_unasked = "out?", take_which = "take 9H: 9H 9C 9D",
+  take_at_once = "take 9H: 9H 9C 9D",
+  move_stage_meld = "done", move_stage_drawn = "done",
 }
 
 
@@ -148,7 +156,7 @@ function melding.says(variant, fault, part)
     or fault
   local counts = fault == "meld_first" or fault == "knock_left"
   local of = part.n == 0 and 1 or tonumber(part.need) or 1
-  local full = melds.called and language.counted(melds.called, of)
+  local full = melds.full and language.counted(melds.called, of)
   return sentence.of(key, {
     card = part.card or "", rank = rank_name(part.rank),
     n = counts and part.n or number_name(part.n),

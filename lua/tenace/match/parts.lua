@@ -11,7 +11,8 @@ local ONE_WORD = { suit = true, rank = true, value = true, number = true,
 
 -- What is said in a turn with melds.
 local TURN = { "draw", "pass", "done", "out?", "take", "take {card}: {groups}",
-  "take {groups}", "meld {groups}", "discard {card}", "knock {card}" }
+  "take {groups}", "meld {groups}", "join {rank}", "discard {card}",
+  "knock {card}" }
 
 
 --- The words of a text; a mark behind a card, as in `7H: 8H`, is one too.

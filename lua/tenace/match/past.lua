@@ -97,7 +97,7 @@ function methods:go_to(what, n)
   local latest = record.traced(self:copy():redo(#self.undone))
   local decisions = find(latest, n, core.state(self.core).round)
   if not decisions or decisions < 0 or decisions > latest:decisions() then
-    error(sentence.of("go_to_none", { what = what, n = n }), 2)
+    error(sentence.of("go_to_no_" .. what, { n = n }), 2)
   end
   step_to(self, decisions)
   return self

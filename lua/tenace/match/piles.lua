@@ -51,7 +51,7 @@ function piles.lay(k, variant)
   end
   k.pile_at = {}
   k.melds = variant.facts.melds and require "tenace.rules.meld_facts".for_core(
-    variant, list, first + 1, k.pile_of, k.own_piles.side.laid_down) or nil
+    variant, list, first + 1, k.pile_of, k.own_piles) or nil
   return list
 end
 

@@ -450,7 +450,8 @@ function read.cards(asked, move)
   if asked.condition then
     local ok, reason = accepts(asked, text)
     if not ok then
-      return nil, type(reason) == "string" and reason
+      local texts = core.kit(asked.core).variant.texts
+      return nil, type(reason) == "string" and language.told(texts, reason)
         or sentence.of("cards_not_accepted")
     end
   end
@@ -479,7 +480,10 @@ local function bid_refused(asked, move)
     or word == auction.redouble) then
     return bids.double_refused(auction, word)
   end
-  if plain(move) == "pass" then return sentence.of("must_bid"), "must_bid" end
+  if plain(move) == "pass" then
+    local rule = auction.must_open and "must_open" or "must_bid"
+    return sentence.of(rule), rule
+  end
   local instead = bids.next_above(asked, word)
   if instead then
     return sentence.of("no_bid", { given = word,
@@ -490,6 +494,9 @@ local function bid_refused(asked, move)
       local only = auction.only_over
       if only and plain(only[1]) == plain(bid) and only[4] then
         return only[4], "only_over"
+      elseif bids.is_over_partner(auction, plain(move)) then
+        return sentence.of("over_partner",
+          { bid = language.worded(auction.over_partner) }), "over_partner"
       elseif auction.closed then
         return sentence.of("bidding_closed",
             { bid = language.worded(auction.high) }),
@@ -580,7 +587,9 @@ function question.read(asked, move)
   if kept then return kept, kind, rule end
   local named = card_names.letters(move, asked.deck)
   if named ~= move and not rule and not saying_refused(asked, move) then
-    return read[asked.kind](asked, named)
+    local again, other, its_rule = read[asked.kind](asked, named)
+    local own = card_names.has_letters(move, asked.deck)
+    if again or not own then return again, other, its_rule end
   end
   local choice = by_suits(asked, move)
   if choice then return choice, "text" end

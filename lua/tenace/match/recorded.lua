@@ -225,8 +225,11 @@ local function read_any(self, text, line)
   local plain, digits = split_check(text)
   hold(self, plain, digits, line)
   if not self.first then
-    local version = string.match(plain, "^tenace record ([12])$")
+    local version = string.match(plain, "^tenace record ([1-9]%d?%d?)$")
     if not version then wrong("record_first", {}) end
+    if version ~= "1" and version ~= "2" then
+      wrong("record_newer", { n = version })
+    end
     self.early = version == "1"
     self.first, self.returns = true, string.byte(text, -1) == 13
   elseif self.begun then

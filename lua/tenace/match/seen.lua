@@ -8,8 +8,9 @@ local seen = {}
 local EVERYONE = 0xFF -- as a set of seats, a bit each
 
 
---- Has the player seen the cards of an entry?
+--- Has the player seen the cards of an entry? Player 0 sees what all do.
 local function sees(entry, player)
+  if player == 0 then return entry.seen == EVERYONE end
   return entry.seen >> (player - 1) & 1 == 1
 end
 
@@ -23,6 +24,20 @@ local function with_parts(copy, entry, variant)
 end
 
 
+--- What others heard of a move whose cards they have not seen: the words
+-- before these, their number, and the form with all slots but the cards.
+local function heard_of(copy, entry, variant)
+  local n = #words.split(entry.move) - #words.split(entry.heard)
+  local known, slots = with_parts({}, entry, variant), {}
+  for name, value in next, known.slots do
+    if name ~= "cards" then slots[name] = value end
+  end
+  copy.heard, copy.n, copy.secret = entry.heard, n, true
+  copy.move, copy.form, copy.slots = nil, known.form, slots
+  return copy
+end
+
+
 --- A decision as one player may know it. That another player had no choice is
 -- left out, because it tells about that player's cards.
 local function move_seen(entry, player, variant)
@@ -31,12 +46,15 @@ local function move_seen(entry, player, variant)
     played = entry.played, drawing = entry.drawing, secret = entry.secret,
     taken = entry.taken, top = entry.top, thrown = entry.thrown,
     chooses = entry.chooses, together = entry.together, draws = entry.draws,
-    gives = entry.gives, dummy = entry.dummy, sealed = entry.sealed }
+    gives = entry.gives, dummy = entry.dummy, sealed = entry.sealed,
+    called = entry.asked == "bid" and not entry.drawing or nil }
   if (entry.together or entry.sealed) and entry.player ~= player then
     copy.move = nil
   elseif entry.secret then
-    copy.played = nil
-    if not sees(entry, player) then
+    copy.played, copy.heard = nil, entry.heard
+    if entry.heard and not sees(entry, player) then
+      return heard_of(copy, entry, variant)
+    elseif not sees(entry, player) then
       copy.move, copy.n = nil, #words.split(entry.move)
     end
   end

@@ -224,11 +224,13 @@ end
 
 
 --- Does a player take into the hand a card that lay face down in a pile of
--- nobody's, such as the skat?
+-- nobody's, such as the skat, or in the player's second hand?
 local function picks_up(self, event)
   local from = piles.find(self.kit, event.from)
-  return from and from.sees == "none" and not from.each and not from.n
-    and hand_of(self, event.to)
+  if not from or from.sees ~= "none" or from.n then return false end
+  local taking = self.variant.facts.taking
+  local second = taking and taking.second_hand == from.name
+  return (not from.each or second) and hand_of(self, event.to)
 end
 
 
@@ -419,6 +421,9 @@ function hear.decided(self, event)
     move = self.moves[event.decision], forced = self.forced[event.decision],
     asked = form or event.asked, chooses = self.thrown or nil, played = false,
     sealed = event.secret or nil, drawing = self.drawing or nil })
+  if event.heard then
+    entry.heard = string.sub(entry.move, 1, event.heard)
+  end
   if self.answers then
     entry.together, self.answers[event.decision] = true, entry
   end

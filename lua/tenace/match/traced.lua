@@ -29,11 +29,10 @@ end
 --- The step in which a line stands, and whether the file is one of the rules.
 local function step_at(self, file, line)
   local by_line = self.functions[file]
-  for _, one in ipairs(not by_line and self.variant.files or {}) do
-    if one.path == file then
-      by_line = source.functions(one.text)
-      self.functions[file] = by_line
-    end
+  local found = not by_line and source.file(self.variant.files, file)
+  if found then
+    by_line = source.functions(found.text)
+    self.functions[file] = by_line
   end
   return by_line and by_line[line], by_line ~= nil
 end

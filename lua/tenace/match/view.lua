@@ -20,6 +20,10 @@ local methods = {}
 
 local STOCK, HANDS = 1, 2
 
+-- Names that a view has only at times.
+local AT_TIMES = { last = true, known = true, sealed = true, counted = true,
+  parties = true, question = true, legal = true, problem = true }
+
 
 --- Is the error no fault of the rules: no memory, or Ctrl-C?
 local function is_none_of_rules(raised)
@@ -83,19 +87,20 @@ end
 local function add_melds(view, m)
   if not kit.of(m.variant).melds then return end
   view.melds, view.frozen, view.first_meld = core.melds(m.core)
-  if m.variant.facts.melds.in_hand then
+  if m.variant.facts.melds.in_hand and view.player > 0 then
     view.layout = core.layout(m.core, view.hand)
   end
 end
 
 
 --- Adds declared fields, with players and sides as numbers. No field replaces a
--- name that every view has.
+-- name that views have.
 local function add_fields(view, m)
   local fields = core.fields(m.core)
   for name in next, m.variant.fields do
     local value = rawget(fields, name)
-    if view[name] == nil then view[name] = kit.plain(value) end
+    local is_free = view[name] == nil and not AT_TIMES[name]
+    if is_free then view[name] = kit.plain(value) end
   end
 end
 
@@ -193,9 +198,22 @@ local function by_side(value, sides)
 end
 
 
+--- The players' parties by their numbers, false for one that is not known to
+-- the player, or to all for player 0; then their names. Nil if there are none.
+local function parties_of(m, player)
+  local of, names = core.parties(m.core, math.max(player, 1))
+  for other = 2, player == 0 and of and m.variant.players or 1 do
+    for seat, number in ipairs(core.parties(m.core, other)) do
+      of[seat] = number and of[seat]
+    end
+  end
+  return of, names
+end
+
+
 --- Adds the names of the players' parties, as far as the player knows them.
 local function add_parties(view, m)
-  local of, names = core.parties(m.core, view.player)
+  local of, names = parties_of(m, view.player)
   for seat, number in ipairs(of or {}) do
     of[seat] = number and names[number] or ""
   end
@@ -206,7 +224,7 @@ end
 --- What each side has counted in this round. It may tell who plays with whom,
 -- so a player who does not know that does not see it.
 local function counted_of(m, player)
-  for _, party in ipairs(core.parties(m.core, player) or {}) do
+  for _, party in ipairs(parties_of(m, player) or {}) do
     if not party then return nil end
   end
   return core.tally(m.core)
@@ -231,8 +249,9 @@ end
 
 
 --- Raises that there is no such player.
-local function check_player(self, word, player)
-  if math.type(player) ~= "integer" or player < 1
+-- @param least 0 where that stands for what all may see
+local function check_player(self, word, player, least)
+  if math.type(player) ~= "integer" or player < least
     or player > self.variant.players then
     error(word .. ": there is no player '" .. sentence.shown(player) .. "'", 3)
   end
@@ -242,23 +261,26 @@ end
 --- m:view(player) -> table
 -- What that player may see: everything that a face or a bot should get. The
 -- parts are listed under "What a player sees".
--- @param player a seat, from 1
+-- @param player a seat, from 1; 0 for one who has no seat and sees what all do
 -- @example m:view(2).counts  --> { 13, 13, 13, 13 }
 -- @group matches
 function methods:view(player)
-  check_player(self, "view", player)
+  check_player(self, "view", player, 0)
   self:keep_log()
   local state, piles = core.state(self.core), core.piles(self.core)
   local view = { player = player, round = state.round, dealer = state.dealer,
     scores = core.scores(self.core), sides = sides_of(self),
-    hand = piles[HANDS + player], counts = counts_of(self, piles),
+    hand = player > 0 and piles[HANDS + player] or "",
+    counts = counts_of(self, piles),
     table = on_table(self), stock = count(piles[STOCK]),
     shown = by_place(self, flow_error.read(self, core.shown)),
     target = self.variant.options.target, over = state.over,
     seating = core.seating(self.core),
     last = story.last_trick(self) }
-  local known = by_place(self, flow_error.read(self, core.known, player))
+  local known = player > 0
+    and by_place(self, flow_error.read(self, core.known, player)) or {}
   view.known = next(known) and known or nil
+  view.sealed = player > 0 and core.sealed(self.core, player) or nil
   view.counted = counted_of(self, player)
   add_fields(view, self)
   add_piles(view, self, piles)
@@ -274,12 +296,12 @@ end
 
 --- m:story(player [, n]) -> list
 -- What that player saw happen in the match so far, from entry n + 1 on.
--- @param player a seat, from 1
+-- @param player a seat, from 1; 0 for one who has no seat and sees what all do
 -- @param n the number of entries to skip (0), a whole number
 -- @example m:story(1)[1]  --> { dealer = 4, round = 1, what = "round" }
 -- @group matches
 function methods:story(player, n)
-  check_player(self, "story", player)
+  check_player(self, "story", player, 0)
   door.count("story", "n", n, 0)
   self:keep_log()
   return story.of(self, player, n)
@@ -296,12 +318,9 @@ function methods:cause(n)
   door.count("cause", "n", n, 1)
   self:keep_log()
   local at = story.cause(self, n)
-  for _, file in ipairs(at and self.variant.files or {}) do
-    if file.path == at.file then
-      return { file = at.file, line = at.line,
-        step = source.functions(file.text)[at.line] }
-    end
-  end
+  local file = at and source.file(self.variant.files, at.file)
+  return file and { file = at.file, line = at.line,
+    step = source.functions(file.text)[at.line] } or nil
 end
 
 
@@ -325,7 +344,7 @@ end
 -- @group matches
 function methods:trace(n, player)
   door.count("trace", "n", n, 0)
-  if player ~= nil then check_player(self, "trace", player) end
+  if player ~= nil then check_player(self, "trace", player, 1) end
   self:keep_log()
   return require "tenace.match.traced".of(self, n or 0, player)
 end

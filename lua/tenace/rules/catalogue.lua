@@ -92,7 +92,9 @@ function catalogue.of(files, find, guard, code)
       local texts, wrong = catalogue.load(text, path, guard)
       if not texts then return nil, wrong end
       all = all or {}
-      for key, value in next, texts do all[key] = value end
+      for key, value in next, texts do
+        all[key] = code == language.code and language.typeset(value) or value
+      end
     end
   end
   return all
@@ -117,16 +119,22 @@ function catalogue.tell(variant, texts)
   end
   for _, one in ipairs(variant.option_list) do tell(texts, one, "says") end
   for _, each in ipairs(variant.obligations) do tell(texts, each, "says") end
-  for _, each in ipairs(variant.examples) do tell(texts, each, "name") end
+  for _, each in ipairs(variant.examples) do
+    each.written = each.name
+    tell(texts, each, "name")
+  end
   return variant
 end
 
 
 --- catalogue.tell_lesson(lesson, texts) -> lesson
--- Puts the sentences of a lesson in the present language.
+-- Puts the sentences of a lesson, or of a course, in the present language.
 function catalogue.tell_lesson(lesson, texts)
   tell(texts, lesson, "title", "text", "done")
-  for _, step in ipairs(lesson.steps) do
+  for _, one in ipairs(lesson.lessons or {}) do
+    tell(texts, one, "title", "text")
+  end
+  for _, step in ipairs(lesson.steps or {}) do
     tell(texts, step, "says", "otherwise", "right")
     for move in next, step.blocked or {} do tell(texts, step.blocked, move) end
   end

@@ -34,13 +34,18 @@ local function names_in(value)
 end
 
 
---- The names of obligations, as refusals have them.
-local function obligation_names(list)
-  local names = {}
+--- The names of obligations, as refusals have them: also of those that `unless`
+-- and `when` have in a list, and of the game's that are named there.
+local function obligation_names(list, names)
+  names = names or {}
   for _, one in ipairs(table_of(list)) do
     local given = kinds.declared(one) and kinds.given(one)
-    local name = type(given) == "table" and given.name
-    names[#names + 1] = type(name) == "string" and name or nil
+    local name = type(given) == "table" and given.name or given
+    if type(name) == "string" then
+      names[#names + 1] = name
+    else
+      obligation_names(one, names)
+    end
   end
   return names
 end

@@ -557,6 +557,13 @@ function duties.same(one, other)
 end
 
 
+--- duties.is_unfit(field) -> is it of a kind on which no obligation can depend?
+function duties.is_unfit(field)
+  return field.each or field.kind == "list" or field.kind == "player"
+    or field.kind == "side"
+end
+
+
 --- duties.wrong_field(obligations, fields) -> what is wrong with the first
 -- condition on a field that cannot be, and its obligation; nil if all can be
 function duties.wrong_field(obligations, fields)
@@ -573,8 +580,7 @@ function duties.wrong_field(obligations, fields)
       if not declared then
         return sentence.missing("fact_obligation_field",
           { name = sentence.shown(field.name) }, ordered.keys(fields)), o
-      elseif declared.each or declared.kind == "list"
-        or declared.kind == "player" or declared.kind == "side" then
+      elseif duties.is_unfit(declared) then
         return sentence.of("fact_obligation_field_kind", field), o
       end
     end

@@ -1,6 +1,7 @@
 -- What obligations name of fields and options: the values on which they depend,
 -- and the names in their sentences. It is known once all files are joined.
 
+local duties = require "tenace.rules.duties"
 local fields = require "tenace.rules.fields"
 local kinds = require "tenace.rules.kinds"
 local ordered = require "tenace.base.ordered"
@@ -52,11 +53,10 @@ local function as_field_has(field, value)
 end
 
 
---- Is the field of a kind on which no obligation can depend? That is told
--- elsewhere.
-local function is_unfit(field)
-  return field.each or field.kind == "list" or field.kind == "player"
-    or field.kind == "players" or field.kind == "side"
+--- Has the field values that a condition can name? What no obligation can
+-- depend on is told elsewhere.
+local function has_values(field)
+  return not duties.is_unfit(field) and field.kind ~= "players"
 end
 
 
@@ -79,7 +79,7 @@ local function wrong_value(v, condition, known)
   local field = v.fields[condition.name]
   local option = v.option_by_name[condition.name]
   if field then
-    return not is_unfit(field) and settle_values(condition, field, known)
+    return has_values(field) and settle_values(condition, field, known)
       or nil
   end
   for _, value in ipairs(option and condition.values or {}) do

@@ -98,6 +98,9 @@ end
 
 
 local function check_turn(value)
+  if type(value) == "boolean" then
+    return value and "clockwise" or "anticlockwise"
+  end
   if value == "clockwise" or value == "anticlockwise" then return value end
   return wrong("fact_turn")
 end
@@ -136,22 +139,43 @@ end
 
 local sees = { none = true, owner = true, all = true, top = true }
 local owners = { side = true, player = true }
-local pile_parts = { "counted", "each", "n", "on", "sees", "sorted" }
+local pile_parts = { "counted", "each", "n", "on", "pairs", "sees", "sorted",
+  "under" }
 local is_part = {}
 for _, part in ipairs(pile_parts) do is_part[part] = true end
 
 
---- Only a single pile that all see may be sorted.
-local function may_be_sorted(given)
-  local single = given.sees == "all" and not given.each and not given.n
-  return given.sorted == nil or given.sorted == true and single
+-- By the part that says how a screen shows a pile, whether such a pile can have
+-- it; `single`: all see it, and there is one of it.
+local shown_so = {}
+
+function shown_so.sorted(given, single)
+  return (given.sorted == true or given.sorted == "suits") and single
+end
+
+--- The screen counts cards that all see; all others it counts anyway.
+function shown_so.counted(given)
+  return given.counted == true and given.sees == "all" and not given.sorted
+end
+
+function shown_so.pairs(given, single)
+  return given.pairs == true and single and not given.sorted
+    and not given.counted
+end
+
+function shown_so.under(given, single)
+  return given.under == "stock" and single
 end
 
 
---- The screen counts cards that all see; all others it counts anyway.
-local function may_be_counted(given)
-  return given.counted == nil or given.counted == true and given.sees == "all"
-    and not given.sorted
+--- The part that cannot be; nil if all can.
+local function badly_shown(given)
+  local single = given.sees == "all" and not given.each and not given.n
+  for _, part in ipairs { "sorted", "counted", "pairs", "under" } do
+    if given[part] ~= nil and not shown_so[part](given, single) then
+      return part
+    end
+  end
 end
 
 
@@ -187,13 +211,11 @@ local function check_pile(name, value)
   if given.sees == "owner" and not each then
     return wrong("fact_pile_owner", {}, name)
   end
-  if not may_be_sorted(given) then
-    return wrong("fact_pile_sorted", {}, name)
-  elseif not may_be_counted(given) then
-    return wrong("fact_pile_counted", {}, name)
-  end
+  local part = badly_shown(given)
+  if part then return wrong("fact_pile_" .. part, {}, name) end
   return { name = name, sees = given.sees, each = each, n = n, on = given.on,
-    sorted = given.sorted, counted = given.counted }
+    sorted = given.sorted, counted = given.counted, pairs = given.pairs,
+    under = given.under }
 end
 
 
@@ -316,6 +338,13 @@ local function check_amount(key)
 end
 
 
+local function check_decimals(value)
+  local n = type(value) == "number" and math.tointeger(value)
+  if n and n >= 1 and n <= 3 then return n end
+  return wrong "fact_decimals"
+end
+
+
 local function check_total(value)
   local n = type(value) == "number" and math.tointeger(value)
   if n then return n end
@@ -353,7 +382,8 @@ facts.list = {
       .. "\"partners\" }: where four play; left out: each for oneself" },
   { name = "turn", kind = "text", check = check_turn, join = "replace",
     default = "clockwise",
-    says = "\"clockwise\" or \"anticlockwise\"" },
+    says = "\"clockwise\" or \"anticlockwise\"; or an option, flag { false, "
+      .. "name = \"clockwise\", \"…\" }" },
   { name = "ranks", kind = "text", check = check_ranks, join = "replace",
     says = "the ranks from low to high; left out: as in the deck" },
   { name = "points", kind = "table", check = points.check, join = "part",
@@ -386,10 +416,13 @@ facts.list = {
     says = "piles of the game's own, by name: who sees them (\"none\", "
       .. "\"owner\", \"all\"; \"top\": all see each card when it is laid "
       .. "on top); { sees = \"all\", sorted = true }: the screen sorts its "
-      .. "cards like a hand; counted = true: the screen only counts them, "
-      .. "as cards that were taken and lie face down; if each side or "
-      .. "player has one: { sees = …, each = \"side\" }; a row of seven "
-      .. "piles: { sees = …, n = 7 }, which "
+      .. "cards like a hand, \"suits\": both by suit; counted = true: the "
+      .. "screen only counts them, as cards that were taken and lie face "
+      .. "down; pairs = true: it lays "
+      .. "each second card over the one before, as one that beats it; "
+      .. "under = \"stock\": it lays the card half under the stock; if each "
+      .. "side or player has one: { sees = …, each = \"side\" }; a row of "
+      .. "seven piles: { sees = …, n = 7 }, which "
       .. "rules read as self.NAME[1] to self.NAME[7]; whose cards lie on those "
       .. "of a face-down row: { sees = \"all\", n = 7, on = \"NAME\" }" },
   { name = "camps", kind = "table", check = camps.check, join = "part",
@@ -464,6 +497,10 @@ facts.list = {
     check = check_amount "fact_match_rounds",
     says = "how many rounds a match has where the option `rounds` is 0; then "
       .. "the highest total wins, or what else the fact `wins` says" },
+  { name = "decimals", kind = "number", join = "replace",
+    check = check_decimals,
+    says = "with how many decimals points and totals are written: with 1 a "
+      .. "score of 42 is written 4.2" },
   { name = "cards_needed", kind = "number", join = "replace",
     check = check_amount "fact_cards_needed",
     says = "how many cards the deal needs: options for which the pack has too "
@@ -503,16 +540,17 @@ facts.of_house_rule = {
   { name = "not_with", kind = "text or list",
     says = "house rules that do not go together with it" },
   { name = "replaces", kind = "text or list",
-    says = "facts and steps for events of which it leaves nothing that is "
-      .. "beneath, as it would otherwise add to them" },
+    says = "facts, and steps that are called at events, which it replaces; "
+      .. "without this, it adds to them" },
   { name = "says", kind = "table",
-    says = "sentences in the place of others in the rulebook, where it changes "
-      .. "what a step or a fact does without that step or fact: by the name of "
-      .. "the step, also `over` and `next_dealer` where the engine's own are "
-      .. "played; `opening` for the first sentence of the game, `turn` for the "
-      .. "way round the table. A list of texts may have a condition at the "
-      .. "start of each, \"[target=100] …\"; where none holds, the other "
-      .. "sentence stays" },
+    says = "what the rulebook says in place of its sentences on a step. It is "
+      .. "for rules that change what a step or a fact does, and do not have "
+      .. "that step or fact themselves. The key is the name of the step, also "
+      .. "`over` and `next_dealer` where the engine's own are played; "
+      .. "`opening` for the first sentence of the game, `turn` for the way "
+      .. "round the table. A list of texts may have a condition at the start "
+      .. "of each, \"[target=100] …\"; where none holds, the other sentence "
+      .. "stays" },
 }
 
 

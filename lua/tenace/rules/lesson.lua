@@ -1,12 +1,11 @@
 -- A lesson written by an author: a fixed deal, sentences, and the moves that
--- the learner should make. Its file runs in the sandbox of rules and sees one
--- word besides Lua's.
+-- the learner should make. Its file runs in the sandbox of rules and sees two
+-- words besides Lua's: `lesson` and `course`.
 
 local definition = require "tenace.rules.definition"
 local kinds = require "tenace.rules.kinds"
 local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
-local sandbox = require "tenace.rules.sandbox"
 local sentence = require "tenace.base.sentence"
 local source = require "tenace.base.source"
 
@@ -84,11 +83,11 @@ local is_kind = {
 }
 
 
---- Raises a fault in the lesson, at the line of that field.
+--- Raises a fault in the lesson or course, at the line of that field.
 local function fail(self, path, key, parts)
-  local outline = source.outline(self.source, 1, "lesson")
+  local outline = source.outline(self.source, 1, self.word)
   error(problem.rules(self.file, source.line(outline, path),
-    sentence.of("of_definition", { kind = "lesson", title = self.title,
+    sentence.of("of_definition", { kind = self.word, title = self.title,
       text = type(key) == "string" and sentence.of(key, parts) or key[1] })), 0)
 end
 
@@ -169,46 +168,31 @@ end
 -- }
 -- @group lessons
 local function constructor(self)
+  return lesson.constructor(self, "lesson", read)
+end
+
+
+--- lesson.constructor(self, word, read) -> the word of a file, which takes a
+-- title and then braces
+-- @param read function(self, given) that checks what is in the braces
+function lesson.constructor(self, word, read_given)
   return function(title)
     if type(title) ~= "string" then
-      problem.raise("title_first", { word = "lesson" })
+      problem.raise("title_first", { word = word })
     end
     return function(given)
       if type(given) ~= "table" then
-        problem.raise("title_first", { word = "lesson" })
+        problem.raise("title_first", { word = word })
       end
       definition.check_values({ amount = { values = 0 } }, given)
-      self.title = title
-      return read(self, given)
+      self.title, self.word = title, word
+      return read_given(self, given)
     end
   end
 end
 
 
---- lesson.load(found, guard) -> lesson; or nil, problem
--- @param found { path, text, name, of } of a file
--- @param guard function that calls a function of rules under their budgets
--- @return { name, title, of, text, after, options, deal, seed, seat, moves,
--- steps = list of { says, expect, blocked, otherwise, right, others }, done,
--- file }
-function lesson.load(found, guard)
-  local too_big = definition.too_big(found)
-  if too_big then return nil, too_big end
-  local self = { name = found.name, file = found.path, source = found.text,
-    game = found.of }
-  local environment = sandbox.environment { lesson = constructor(self) }
-  local chunk, wrong = sandbox.load(found.text, found.path, environment)
-  if not chunk then return nil, wrong end
-  local ok, result = guard(chunk)
-  if not ok then
-    if problem.is(result) then return nil, result end
-    return nil, problem.rules(found.path, nil, sentence.shown(result))
-  end
-  if result == self then return self end
-  return nil, problem.rules(found.path, nil, sentence.of("lesson_returned"))
-end
-
-
-lesson.fail = fail
+lesson.word = constructor
+lesson.fail, lesson.check_fields = fail, check_fields
 
 return lesson

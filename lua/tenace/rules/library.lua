@@ -87,12 +87,23 @@ local function find_game(self, name)
 end
 
 
+--- The sentence that there is no such house rule: with the nearest name, or
+-- else with the folders in which it would be found.
+local function no_house_rule(self, name, game)
+  local parts = { name = name, game = game,
+    folders = table.concat(self.shelf:house_folders(game), ", ") }
+  local text = sentence.missing("no_house_rule", parts, self:names(game))
+  local is_bare = text == sentence.of("no_house_rule", parts)
+  if not is_bare or parts.folders == "" then return text end
+  return sentence.of("no_house_rule_in", parts)
+end
+
+
 --- Finds a house rule's file; or nil and the problem.
 local function find_house_rule(self, name, game)
   local found, wrong = self.shelf:find(name, game)
   if found then return found end
-  return nil, wrong or problem.request(sentence.missing("no_house_rule", {
-    name = name, game = game }, self:names(game)))
+  return nil, wrong or problem.request(no_house_rule(self, name, game))
 end
 
 
@@ -286,7 +297,8 @@ end
 
 
 --- library:variant(spec [, options [, fresh]]) -> variant; or nil, problem
--- A game with house rules and options. It is put together once and kept.
+-- A game with house rules and options. It is put together once in each language
+-- and kept.
 -- @param spec `whist+american+rounds=3`, or a list of such words; the game and
 -- the house rules may be paths to files; a signature may be behind it
 -- @param options values by name; they take precedence over those of the spec
@@ -294,7 +306,8 @@ end
 -- @return see variant.make; the problem has the kind "rules" if a file is in
 -- error, and "request" if the request is
 function Library:variant(spec, options, fresh)
-  local key = request.key(spec, options)
+  local code = language.code .. ":"
+  local key = code .. request.key(spec, options)
   if fresh then self.cache, self.recent = new_cache(), {} end
   if self.cache[key] then return self.cache[key] end
   local asked, wrong = request.parse(spec)
@@ -304,8 +317,8 @@ function Library:variant(spec, options, fresh)
   made, wrong = make(self, asked)
   if made then made, wrong = agreed(made, asked) end
   if not made then return nil, wrong end
-  made = self.cache[made.spec] or made
-  self.cache[key], self.cache[made.spec] = made, made
+  made = self.cache[code .. made.spec] or made
+  self.cache[key], self.cache[code .. made.spec] = made, made
   keep(self, made)
   return made
 end
@@ -493,21 +506,33 @@ function Library:named(name)
 end
 
 
---- library:lessons(game) -> list of lessons of a game, by name; a file in error
--- is { name, file, problem }
+--- library:lessons(game) -> list of lessons and courses of a game, by name; a
+-- course has `lessons`; a file in error is { name, file, problem }
 function Library:lessons(game)
-  local lesson, list = require "tenace.rules.lesson", {}
+  local file, list = require "tenace.rules.lesson_file", {}
   for i, name in ipairs(self.shelf:lessons(game)) do
     local found, wrong = self.shelf:lesson(name, game)
     local made
     if found then
       local load = new_loader(self)
-      made, wrong = lesson.load(found, load.guard)
+      made, wrong = file.load(found, load.guard)
       local texts = made and texts_of(self, { found }, load)
       if texts then catalogue.tell_lesson(made, texts) end
     end
     list[i] = made or { name = name, file = found and found.path,
       problem = wrong }
+  end
+  return list
+end
+
+
+--- library:taught(game, courses) -> its lessons without courses, or its courses
+function Library:taught(game, courses)
+  local list = {}
+  for _, one in ipairs(self:lessons(game)) do
+    local is_course = one.lessons ~= nil or one.problem ~= nil
+      and one.name == "course"
+    if is_course == courses then list[#list + 1] = one end
   end
   return list
 end

@@ -10,7 +10,6 @@ local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
 local sandbox = require "tenace.rules.sandbox"
 local sentence = require "tenace.base.sentence"
-local slips = require "tenace.rules.slips"
 
 local Loader = {}
 Loader.__index = Loader
@@ -153,7 +152,9 @@ local function run(self, found, required)
   self.lasting:know(file.path, environment, words, sets)
   local ok, result = self.guard(chunk)
   table.remove(self.loading)
-  if not ok then result = slips.compared(result, text) end
+  if not ok then
+    result = require "tenace.rules.slips".compared(result, text)
+  end
   if ok then
     if reads then sandbox.settle(environment) end
     ok, result = self.guard(settle, self, file, result, required)

@@ -29,8 +29,15 @@ meld_facts.parts = {
     says = "natural cards in a meld, at least (2)" },
   { name = "naturals_per_wild", kind = "number", default = 0,
     says = "natural cards in it for each wild one, at least (0)" },
+  { name = "naturals_with_wild", kind = "number", default = 0,
+    says = "natural cards in a meld that has a wild one, at least (0)" },
+  { name = "more_naturals", kind = "flag",
+    says = "a meld has more natural cards than wild ones" },
   { name = "most_wild", kind = "number",
     says = "wild cards in a meld, at most" },
+  { name = "natural_runs", kind = "flag",
+    says = "no wild card is in a run" },
+  { name = "most_run", kind = "number", says = "cards in a run, at most" },
   { name = "wild_melds", kind = "two numbers",
     says = "melds of wild cards alone: { 3, 7 } for three to seven; left out: "
       .. "none" },
@@ -39,6 +46,9 @@ meld_facts.parts = {
       .. "without wild ones" },
   { name = "one_of_a_rank", kind = "flag",
     says = "a side has one meld of a rank, and adds to it" },
+  { name = "of_a_rank", kind = "number",
+    says = "melds of a rank that a side may have, at most, each named by rank "
+      .. "and number; two of them may be joined" },
   { name = "low_counts", kind = "number",
     says = "what a card of the lowest rank counts at the low end of a run, "
       .. "where `runs` has that rank at both ends; left out: its points" },
@@ -57,11 +67,18 @@ meld_facts.parts = {
     says = "the word for laying out all cards without a discard; left out: "
       .. "nobody may" },
   { name = "full", kind = "number",
-    says = "how many cards make a meld full; rules may count it more" },
+    says = "how many cards make a meld full; rules may count it more; where "
+      .. "`most` is no more, a side may begin another of that rank" },
   { name = "called", kind = "text", default = "full meld",
     says = "the name of a full meld" },
+  { name = "run_called", kind = "text",
+    says = "the name of a full run, if that has one of its own" },
   { name = "full_to_go_out", kind = "number", default = 0,
     says = "full melds that a side needs to go out (0)" },
+  { name = "natural_to_go_out", kind = "number", default = 0,
+    says = "full melds of natural cards alone that it needs (0)" },
+  { name = "mixed_to_go_out", kind = "number", default = 0,
+    says = "full melds with wild cards that it needs (0)" },
 }
 
 --- The parts of the fact `taking`.
@@ -73,6 +90,12 @@ meld_facts.taking_parts = {
   { name = "whole", kind = "flag",
     says = "a player takes all of it, and melds its top card at once; not "
       .. "given: the top card alone goes to the hand" },
+  { name = "most", kind = "number",
+    says = "with `whole`: how many cards a player takes at most, from the top "
+      .. "(all)" },
+  { name = "second_hand", kind = "text",
+    says = "a pile of each player, which the player takes up when the hand is "
+      .. "gone" },
   { name = "down", kind = "flag",
     says = "a player takes any card of the pile with all that lie on top of "
       .. "it, and melds that card at once; the others go to the hand" },
@@ -89,6 +112,10 @@ meld_facts.taking_parts = {
   { name = "before_first", kind = "flag", default = true,
     says = "a side that has not melded may take it, too: with two natural "
       .. "cards, and if the first meld counts enough (true)" },
+  { name = "by_pair", kind = "flag",
+    says = "with `whole`: two natural cards of the top card's rank take it, "
+      .. "and no wild ones; or its top alone goes to a meld of the side that "
+      .. "is not full" },
   { name = "back", kind = "flag", default = true,
     says = "the top card that was taken may be discarded in the same turn "
       .. "(true)" },
@@ -236,6 +263,21 @@ function meld_facts.most_alike(melds, deck)
 end
 
 
+-- What is not said beside `of_a_rank`.
+local NOT_BESIDE = { "one_of_a_rank", "named", "in_hand", "different_suits",
+  "wild_melds" }
+
+
+--- May the number of a side's melds of a rank be said beside the other parts?
+local function counts_of_rank(melds)
+  for _, name in ipairs(NOT_BESIDE) do
+    if melds[name] then return false end
+  end
+  return melds.of_a_rank > 0 and melds.sets and melds.by == "side"
+    and melds.natural_to_go_out + melds.mixed_to_go_out == 0
+end
+
+
 --- meld_facts.melds(value, known) -> melds; or nil, message, path
 function meld_facts.melds(value, known)
   if type(value) ~= "table" then return wrong("fact_melds") end
@@ -276,6 +318,9 @@ function meld_facts.melds(value, known)
   if melds.one_of_a_rank and melds.runs then
     return wrong("meld_rank_runs", {}, "one_of_a_rank")
   end
+  if melds.of_a_rank and not counts_of_rank(melds) then
+    return wrong("meld_of_a_rank", {}, "of_a_rank")
+  end
   return melds
 end
 
@@ -286,6 +331,15 @@ function meld_facts.laid_down(value, known)
   local cards, word = cards_of(known.deck, value)
   if cards then return cards end
   return wrong("meld_word", { word = word, name = "laid_down" })
+end
+
+
+--- Is there a pile of that name, one for all or one for each?
+local function has_pile(piles, name, each)
+  for _, pile in ipairs(piles) do
+    if pile.name == name and pile.each == each then return true end
+  end
+  return false
 end
 
 
@@ -306,10 +360,25 @@ function meld_facts.taking(value, known)
   elseif taking.others_help and not taking.down then
     return wrong("taking_others_help", {}, "others_help")
   end
-  for _, pile in ipairs(known.piles) do
-    if pile.name == taking.pile and not pile.each then return taking end
+  if taking.by_pair and not taking.whole then
+    return wrong("taking_by_pair", {}, "by_pair")
   end
+  if taking.most and not (taking.whole and taking.most > 0) then
+    return wrong("taking_most", {}, "most")
+  end
+  local second = taking.second_hand
+  if second and not has_pile(known.piles, second, "player") then
+    return wrong("taking_second", { name = sentence.shown(second) },
+      "second_hand")
+  end
+  if has_pile(known.piles, taking.pile) then return taking end
   return wrong("taking_pile", { name = sentence.shown(taking.pile) }, "pile")
+end
+
+
+--- Does a full meld take no more cards?
+local function closes(melds)
+  return melds.full and melds.most and melds.most <= melds.full
 end
 
 
@@ -320,7 +389,7 @@ local function places_for(v, left)
   local most = 0
   for _, n in next, deck.counts do most = most + n end
   most = most // math.max(1, melds.least)
-  if melds.one_of_a_rank then
+  if melds.one_of_a_rank and not closes(melds) then
     local ranks = {}
     for card in string.gmatch(melds.sets, "%S+") do
       ranks[string.sub(card, 1, -2)] = true
@@ -346,24 +415,30 @@ end
 -- and for cards that are laid down automatically, to the list `piles`.
 -- @param first the number of the list's first pile
 -- @param pile_of the numbers of piles by name
--- @param aside the first of the piles, one for each side, for cards that are
--- laid down automatically
-function meld_facts.for_core(v, piles, first, pile_of, aside)
+-- @param own the first of the piles by name of which there are several: `side`
+-- and `player` have such tables
+function meld_facts.for_core(v, piles, first, pile_of, own)
   local melds, taking = v.facts.melds, v.facts.taking or {}
   if not melds then return nil end
+  local aside = own.side.laid_down
   local made = { wild = melds.wild, sets = melds.sets, last = melds.last,
     aside = v.facts.laid_down, freezes = freezing(taking, v.deck),
     discard = taking.pile and pile_of[taking.pile], whole = taking.whole,
+    take_most = taking.most,
+    second = taking.second_hand and own.player[taking.second_hand],
     draws = taking.draws,
-    before_first = taking.before_first, down = taking.down,
+    before_first = taking.before_first, by_pair = taking.by_pair,
+    down = taking.down,
     top_free = taking.top_free, others_help = taking.others_help,
     keeps_taken = taking.back == false,
     by_all = melds.by == "all", aside_pile = v.facts.laid_down and aside,
     row = melds.runs and kinds.name_list(melds.runs),
     runs = melds.runs and cards_of(v.deck, melds.runs) }
   for _, name in ipairs { "least", "most", "naturals", "naturals_per_wild",
-    "most_wild", "one_of_a_rank", "different_suits", "full",
-    "full_to_go_out", "low_counts", "discard_last", "named" } do
+    "naturals_with_wild", "more_naturals", "most_wild", "natural_runs",
+    "most_run", "one_of_a_rank", "of_a_rank",
+    "different_suits", "full", "full_to_go_out", "natural_to_go_out",
+    "mixed_to_go_out", "low_counts", "discard_last", "named" } do
     made[name] = melds[name]
   end
   if melds.wild_melds then

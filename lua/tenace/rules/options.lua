@@ -253,10 +253,10 @@ function options.check_silenced(v)
 end
 
 
---- options.silenced(variant) -> the options that are set but have no effect, by
--- name: the option that silences each
-function options.silenced(variant)
-  local silenced, set = {}, {}
+--- options.without_effect(variant) -> the options that have no effect, set or
+-- not, by name: the option that silences each
+function options.without_effect(variant)
+  local silenced = {}
   for _, option in ipairs(variant.option_list) do
     local value = variant.options[option.name]
     local active = engine_options.acts(option, value)
@@ -264,6 +264,13 @@ function options.silenced(variant)
       silenced[name] = option.name
     end
   end
+  return silenced
+end
+
+
+--- options.silenced(variant) -> of these, those that are set
+function options.silenced(variant)
+  local silenced, set = options.without_effect(variant), {}
   for _, option in ipairs(variant.option_list) do
     local is_set = variant.options[option.name] ~= option.default
     set[option.name] = is_set and silenced[option.name] or nil

@@ -44,12 +44,24 @@ local function said(word)
 end
 
 
+--- Adds the name of a house rule to the request.
+local function add_house(asked, name)
+  for _, other in ipairs(asked.houses) do
+    if other == name then
+      return nil, problem.request(sentence.of("house_given_twice",
+        { name = name }))
+    end
+  end
+  asked.houses[#asked.houses + 1] = name
+  return true
+end
+
+
 --- Adds one word of a spec to the request.
 local function sort_word(asked, word)
   local name, value = said(word)
   if not value then
-    word = name
-    asked.houses[#asked.houses + 1] = word
+    return add_house(asked, name)
   elseif asked.options[name] then
     return nil, problem.request(sentence.of("option_given_twice", {
       name = name }))
@@ -75,6 +87,16 @@ local function unsigned(spec)
 end
 
 
+--- Has a part a plus sign without a name on one of its sides? Paths may have
+-- such signs, and so may quotes.
+local function lacks_name(part)
+  if string.find(part, "[/\"]") or not string.find(part, "[^+]") then
+    return false
+  end
+  return string.find("+" .. part .. "+", "++", 1, true) ~= nil
+end
+
+
 --- request.parse(spec) -> request; or nil, problem
 -- Reads `whist+american+rounds=3`: a game, house rules, options.
 -- @param spec text, or a list of the words between the plus signs
@@ -84,6 +106,9 @@ function request.parse(spec)
   local words = {}
   local parts, code = unsigned(spec)
   for _, part in ipairs(parts) do
+    if lacks_name(part) then
+      return nil, problem.request(sentence.of "plus_alone")
+    end
     local more = split(part)
     table.move(more, 1, #more, #words + 1, words)
   end

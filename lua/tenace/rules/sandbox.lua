@@ -6,7 +6,6 @@ local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
 local safe = require "tenace.rules.safe"
 local sentence = require "tenace.base.sentence"
-local slips = require "tenace.rules.slips"
 local source = require "tenace.base.source"
 
 local sandbox = {}
@@ -124,7 +123,7 @@ function sandbox.load(text, file, environment)
   local line, rest = string.match(message, ":(%d+): (.*)$")
   line = tonumber(line)
   return nil, problem.rules(file, line,
-    line and slips.explain(rest, text, line) or message)
+    line and require "tenace.rules.slips".explain(rest, text, line) or message)
 end
 
 

@@ -43,7 +43,8 @@ end
 
 
 --- The texts of a game, or of a house rule of it.
-local function texts_of(entry, game)
+-- @param told see searched.find
+local function texts_of(entry, game, told)
   local texts = {}
   for _, kind in ipairs { "name", "title", "sentence" } do
     add(texts, kind, entry[kind])
@@ -52,7 +53,10 @@ local function texts_of(entry, game)
     add(texts, "game", game.name)
     add(texts, "game", game.title)
   end
-  if entry.changes then add_changes(texts, entry.changes) end
+  if entry.changes then
+    add_changes(texts, entry.changes)
+    add(texts, "changes", told and told(entry.changes))
+  end
   for _, option in ipairs(entry.options or {}) do
     add(texts, "option", option.name)
     add(texts, "says", option.says)
@@ -135,8 +139,7 @@ end
 
 --- The same of an entry; if its texts have not all words, those of its file
 -- count too, and then it has none whole.
-local function sum_for(entry, game, words, read)
-  local texts = texts_of(entry, game)
+local function sum_for(texts, entry, words, read)
   local sum, whole = sum_of(texts, words)
   if sum or not read then return sum, whole end
   add_file(texts, entry, read)
@@ -153,12 +156,36 @@ local function words_of(text)
 end
 
 
+--- Does a name, a title, an option or an obligation have the words one after
+-- another?
+local function has_phrase(texts, words)
+  local phrase = table.concat(words, " ")
+  for _, one in ipairs(texts) do
+    local names = one.worth >= WORTH.option
+    if names and has(one.text, phrase) then return true end
+  end
+  return false
+end
+
+
+--- Has a whole game that name or title? Else what is sought is something in it.
+local function is_named(entry, words)
+  local texts = {}
+  add(texts, "name", entry.name)
+  add(texts, "title", entry.title)
+  return sum_of(texts, words) ~= nil
+end
+
+
 --- Adds what an entry is, if it has all words.
-local function look(list, entry, game, words, read)
+local function look(list, entry, game, words, how)
   if entry.problem then return end
-  local score, whole = sum_for(entry, game, words, read)
+  local texts = texts_of(entry, game, how.told)
+  local score, whole = sum_for(texts, entry, words, how.read)
   if not score then return end
   list[#list + 1] = { score = score, whole = whole, title = entry.title,
+    phrase = #words > 1 and has_phrase(texts, words),
+    meant = game ~= nil or is_named(entry, words),
     name = game and game.name .. "+" .. entry.name or entry.name,
     sentence = entry.sentence, file = entry.file, changes = entry.changes,
     game = game and game.name or entry.name }
@@ -166,6 +193,8 @@ end
 
 
 local function better(a, b)
+  if a.phrase ~= b.phrase then return a.phrase end
+  if a.meant ~= b.meant then return a.meant end
   if a.whole ~= b.whole then return a.whole > b.whole end
   if a.score ~= b.score then return a.score > b.score end
   if #a.title ~= #b.title then return #a.title < #b.title end
@@ -173,20 +202,26 @@ local function better(a, b)
 end
 
 
---- searched.find(games, text [, read]) -> list
+--- searched.find(games, text [, read [, told]]) -> list
 -- The games and house rules that have all words of a text, the best first:
--- those that have most of them as whole words.
+-- those that have them one after another in a name, a title, an option or an
+-- obligation; then house rules and games of that name, and behind them games
+-- with something of that name; of these the ones that have most of the words as
+-- whole words.
 -- @param games as library:games gives them
 -- @param read function(path) -> the text of a file, or nil; without it what
 -- files say is not sought
+-- @param told function(changes) -> what a house rule changes, as people read it
 -- @return { name, game, title, sentence, file, changes, score, whole } each,
--- with the name as one plays it, `whist+honours`
-function searched.find(games, text, read)
+-- with the name as one plays it, `whist+honours`;
+-- and phrase, meant = as the order goes by them
+function searched.find(games, text, read, told)
   local list, words = {}, words_of(text)
+  local how = { read = read, told = told }
   for _, game in ipairs(#words > 0 and games or {}) do
-    look(list, game, nil, words, read)
+    look(list, game, nil, words, how)
     for _, house in ipairs(game.house) do
-      look(list, house, game, words, read)
+      look(list, house, game, words, how)
     end
   end
   table.sort(list, better)

@@ -151,6 +151,29 @@ function Shelf:find(name, of)
 end
 
 
+--- A folder as a refusal names it: short, and without the name of a person.
+local function told(folder)
+  local home, data = os.getenv "HOME", require "tenace.base.place".data .. "/"
+  if string.sub(folder, 1, #data) == data then
+    return string.sub(folder, #data + 1)
+  elseif home and home ~= "" and string.sub(folder, 1, #home) == home then
+    return "~" .. string.sub(folder, #home + 1)
+  end
+  return folder
+end
+
+
+--- shelf:house_folders(of) -> the folders in which house rules of that game are
+-- sought, as people read them; none where all files are texts
+function Shelf:house_folders(of)
+  local list = {}
+  for i, folder in ipairs(self.files and {} or folders_for(self, of)) do
+    list[i] = told(folder)
+  end
+  return list
+end
+
+
 --- shelf:lesson(name, of) -> { path, text, name, of } of a lesson of that game;
 -- nil or nil, problem
 function Shelf:lesson(name, of)
@@ -172,6 +195,15 @@ end
 function shelf.is_of_program(path)
   local folder = require "tenace.base.place".data .. "/rules/"
   return string.sub(path, 1, #folder) == folder
+end
+
+
+--- shelf.has_own(variant) -> did some file of it not come with the program?
+function shelf.has_own(variant)
+  for _, file in ipairs(variant.files) do
+    if not shelf.is_of_program(file.path) then return true end
+  end
+  return false
 end
 
 

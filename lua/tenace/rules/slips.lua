@@ -4,6 +4,7 @@
 local problem = require "tenace.base.problem"
 local raised = require "tenace.base.raised"
 local sentence = require "tenace.base.sentence"
+local source = require "tenace.base.source"
 
 local slips = {}
 
@@ -16,16 +17,6 @@ end
 
 -- Marks that text programs put in place of " and ': each two or three bytes.
 local curly = { "“", "”", "„", "‘", "’", "«", "»" }
-
-
---- The line `n` of a text; empty if there is none.
-local function nth_line(text, n)
-  for line in string.gmatch(text .. "\n", "(.-)\r?\n") do
-    n = n - 1
-    if n == 0 then return line end
-  end
-  return ""
-end
 
 
 --- A word of Lua that is written with a capital, or nil: `Function`, `If`. What
@@ -140,7 +131,9 @@ local function is_behind_return(said, near, text, line)
     return false
   end
   for i = line - 1, 1, -1 do
-    if string.find(nth_line(text, i), "^return%f[%W]") then return true end
+    if string.find(source.nth_line(text, i), "^return%f[%W]") then
+      return true
+    end
   end
   return false
 end
@@ -153,13 +146,23 @@ end
 -- @param text the file
 function slips.compared(wrong, text)
   if not problem.is(wrong) or not wrong.line then return wrong end
-  local name = string.match(nth_line(text, wrong.line),
+  local name = string.match(source.nth_line(text, wrong.line),
     "^%s*([%a_][%w_]*)%s*==.*,%s*$")
   if not name or not string.find(wrong.text, "'" .. name .. "'", 1, true) then
     return wrong
   end
   return problem.rules(wrong.file, wrong.line,
     sentence.of("slip_set", { said = wrong.text }))
+end
+
+
+--- What Lua says, with the letter in place of its first byte, where that is no
+-- ASCII: `near '<\226>'`.
+local function with_letter(said, line)
+  local letter = string.match(line, "[\xC2-\xF4][\x80-\xBF]+")
+  return letter and string.gsub(said, "near '<\\%d+>'$", function()
+    return "near '" .. letter .. "'"
+  end) or said
 end
 
 
@@ -171,9 +174,9 @@ end
 function slips.explain(said, text, line)
   local near = string.match(said, "near '(.-)'$")
     or string.match(said, "near (<eof>)$")
-  local told = raised.told(said)
+  local told = raised.told(with_letter(said, source.nth_line(text, line)))
   if not near then return told end
-  local key, part = slip(said, near, nth_line(text, line))
+  local key, part = slip(said, near, source.nth_line(text, line))
   if is_behind_return(said, near, text, line) then key = "slip_return" end
   if near == "<eof>" and string.find(text, "[,{(]%s*$") then
     key = "slip_end"

@@ -10,6 +10,7 @@ local duties = require "tenace.rules.duties"
 local definition = require "tenace.rules.definition"
 local example = require "tenace.rules.example"
 local facts = require "tenace.rules.facts"
+local course = require "tenace.rules.course"
 local lesson = require "tenace.rules.lesson"
 local meld_facts = require "tenace.rules.meld_facts"
 local patterns = require "tenace.rules.patterns"
@@ -92,6 +93,9 @@ vocabulary.fields = {
     says = "who plays the contract: the table marks that player, and "
       .. "comparisons, solving and the reasons of bots go by it; no rule "
       .. "does" },
+  { name = "suit_led", form = "round = { suit_led = suit }",
+    says = "the suit led, where cards are played with no word for tricks: the "
+      .. "screen sorts hands by suit" },
 }
 
 --- Names on `self` besides words, steps and declared fields.
@@ -196,6 +200,9 @@ vocabulary.view = {
     says = "by side: the points of the cards taken in tricks of this round, by "
       .. "the fact `points`; nil where these count nothing, or where the step "
       .. "`standing` or the fact `camps` tells of them" },
+  { name = "sealed", kind = "text",
+    says = "what this player has chosen sealed in this round, and nobody else "
+      .. "knows yet: see self:choose; nil if it is nothing" },
   { name = "scores", kind = "list", says = "totals, by side" },
   { name = "sides", kind = "list", says = "the seats of each side" },
   { name = "parties", kind = "list",
@@ -253,8 +260,8 @@ vocabulary.story = {
   { name = "captured", form = "{ what = \"captured\", player, cards }",
     says = "cards of an open pile went to the player's open pile" },
   { name = "picked_up", form = "{ what = \"picked_up\", player, n, cards }",
-    says = "cards from a face-down pile that is nobody's; who takes them up "
-      .. "sees them" },
+    says = "cards from a face-down pile that is nobody's, or of the player's "
+      .. "second hand; who takes them up sees them" },
   { name = "taken", form = "{ what = \"taken\", player, n }",
     says = "cards that lay open went to the player's face-down pile" },
   { name = "turned_over", form = "{ what = \"turned_over\" }",
@@ -290,8 +297,9 @@ vocabulary.story = {
       .. "throw that failed, `chooses` if it says which part is led instead; "
       .. "`dummy`: the player from whose open hand another plays the card. "
       .. "A secret move of another player has `secret` and `n`, the number of "
-      .. "cards. One that is `sealed` has no `move` for the others. `form` and "
-      .. "`slots` are the move as data: see m:parts" },
+      .. "cards. One that is `sealed` has no `move` for the others, one that "
+      .. "is `called` answers an auction. `form` and `slots` are the move as "
+      .. "data: see m:parts" },
   { name = "unsealed",
     form = "{ what = \"unsealed\", player, move, form, slots }",
     says = "what the player had sealed was opened: see self:unseal" },
@@ -378,6 +386,8 @@ local lists = {
   { "example \"…\" { {name} = … }", "examples", example.expected },
   { "lesson \"…\" { {name} = … }", "lessons", lesson.fields },
   { "steps = { { {name} = … } }", "lessons", lesson.step_fields },
+  { "course \"…\" { {name} = … }", "lessons", course.fields },
+  { "lessons = { { {name} = … } }", "lessons", course.lesson_fields },
   { nil, "lua", vocabulary.lua },
   { "view.{name}", "views", vocabulary.view },
   { nil, "stories", vocabulary.story },

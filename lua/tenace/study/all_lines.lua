@@ -270,6 +270,9 @@ function visit(self)
   local seen = core.seen(m.core, asked.player)
   local n = core.decisions(m.core)
   compare(self, seen, asked.player, said_by(m, asked, moves), n)
+  if self.picks then
+    return each_move(self, asked, { moves[self.picks(#moves)] })
+  end
   if trick_lines.may(self) then
     return trick_lines.walk(self, constant(self), function(tape)
       go_on(self, begin(self, tape))
@@ -332,6 +335,20 @@ function all_lines.walk(self, deal, number)
   elseif endless(self) then
     fail_endless(self)
   end
+end
+
+
+--- all_lines.glance(walker, deal, number, picks)
+-- Goes through one line of a deal, which is not counted.
+-- @param picks a function of n: which of n moves is made
+function all_lines.glance(self, deal, number, picks)
+  local lines, decisions = self.lines, self.decisions
+  self.number, self.faulty, self.cut = number, false, false
+  self.nodes, self.node = {}, { from = {} }
+  self.fixed = all_lines.fixed(self, deal)
+  self.picks = picks
+  go_on(self, begin(self, ""))
+  self.picks, self.lines, self.decisions = nil, lines, decisions
 end
 
 

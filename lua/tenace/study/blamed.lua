@@ -10,11 +10,8 @@ local blamed = {}
 
 --- The line of the definition of a house rule.
 local function line_of(variant, house)
-  for _, file in ipairs(variant.files) do
-    if file.path == house.file then
-      return source.outline(file.text, 1, "house_rule").line
-    end
-  end
+  local file = source.file(variant.files, house.file)
+  return file and source.outline(file.text, 1, "house_rule").line
 end
 
 

@@ -241,10 +241,7 @@ end
 --- Plays as many rounds as was asked for; else those that rules of an author's
 -- own get.
 local function play_more_deals(self, variant, how)
-  local own = false
-  for _, file in ipairs(variant.files) do
-    own = own or not shelf.is_of_program(file.path)
-  end
+  local own = self.own
   if how.deals then
     play_deals(self, variant, how.deals)
   elseif how.thorough and own then
@@ -321,13 +318,14 @@ local function nobody() end
 -- @return the problems and the remarks, lists of { file, line, text, advice,
 -- record }, where the last three may be missing; and the amount played: {
 -- rounds, decisions, settings, kept = { matches, same, parted, unread } if
--- there are kept matches }
+-- there are kept matches, own = are there files of an author's own? }
 function check.run(game, how)
   how = how or {}
   local self = { subject = game, list = {}, seen = {}, settings = 0,
     coverage = coverage.new(), told = how.told or nobody }
   local seen = self.coverage
   local variant, wrong = games.library:variant(game, nil, true)
+  self.own = variant and shelf.has_own(variant)
   local otherwise = variant and play_kept(self, variant) or {}
   if not variant then
     add(self, wrong)
@@ -344,7 +342,8 @@ function check.run(game, how)
     or {}
   for _, one in ipairs(otherwise) do add(self, one) end
   return self.list, remarks, { rounds = seen.rounds,
-    decisions = seen.decisions, settings = self.settings, kept = self.kept }
+    decisions = seen.decisions, settings = self.settings, kept = self.kept,
+    own = self.own }
 end
 
 

@@ -10,6 +10,7 @@ local problem = require "tenace.base.problem"
 local run = require "tenace.bots.run"
 local seated = require "tenace.study.seated"
 local sentence = require "tenace.base.sentence"
+local statistics = require "tenace.base.statistics"
 local tallies = require "tenace.study.tally"
 
 local compare = {}
@@ -78,10 +79,8 @@ local zeros = tallies.zeros
 
 
 local function new_sums(places)
-  local sums = { sum = zeros(#COUNTED), squares = zeros(#COUNTED),
-    moved = zeros(#COUNTED), place_sum = zeros(places),
-    place_squares = zeros(places), place_moved = zeros(places) }
-  return sums
+  return { counted = statistics.moments(#COUNTED),
+    places = statistics.moments(places) }
 end
 
 
@@ -181,20 +180,17 @@ local function outcome(seat, m)
 end
 
 
---- Adds numbers to their sums. With `less`, adds the differences.
-local function add(sums, squares, moved, values, less)
+--- Adds numbers to their moments. With `less`, adds the differences.
+local function add(moments, values, less)
   for i, value in ipairs(values) do
-    local n = less and value - less[i] or value
-    sums[i] = sums[i] + n
-    squares[i] = squares[i] + n * n
-    if n ~= 0 then moved[i] = moved[i] + 1 end
+    statistics.count(moments[i], less and value - less[i] or value)
   end
 end
 
 
 local function add_own(own, came)
-  add(own.sum, own.squares, own.moved, came.counted)
-  add(own.place_sum, own.place_squares, own.place_moved, came.places)
+  add(own.counted, came.counted)
+  add(own.places, came.places)
   own.contracts[came.contract] = own.contracts[came.contract] + 1
 end
 
@@ -208,9 +204,8 @@ end
 
 
 local function add_pair(pair, first, came)
-  add(pair.sum, pair.squares, pair.moved, came.counted, first.counted)
-  add(pair.place_sum, pair.place_squares, pair.place_moved, came.places,
-    first.places)
+  add(pair.counted, came.counted, first.counted)
+  add(pair.places, came.places, first.places)
   local row = pair.cells[first.contract]
   row[came.contract] = row[came.contract] + 1
   local differ = pair.differ
@@ -276,7 +271,8 @@ function compare.usual_rounds(names)
 end
 
 
---- Raises if a number is not a whole number in its range.
+--- compare.check_numbers(how)
+-- Raises if a number is not a whole number in its range.
 local function check_numbers(how)
   local n = how.rounds
   if n ~= nil and (math.type(n) ~= "integer" or n < 1) then
@@ -286,6 +282,8 @@ local function check_numbers(how)
     error(sentence.of("no_seed", { seed = sentence.shown(how.seed) }), 0)
   end
 end
+
+compare.check_numbers = check_numbers
 
 
 --- The variants with their matches, ready to play deals.
@@ -302,7 +300,8 @@ end
 --- compare.run(variants, how) -> tally
 -- @param how { rounds, seed, bots, first, last = deals to play (all), progress
 -- = a function that gets the number played so far, after each deal and each
--- decision of a bot that thinks }
+-- decision of a bot that thinks; each = a function that gets what each deal has
+-- come to under each variant: { { counted, places, … }, … } }
 function compare.run(variants, how)
   check_numbers(how)
   local seats, matches = set_up(variants, how)
@@ -316,6 +315,7 @@ function compare.run(variants, how)
       outcomes[i] = outcome(seats[i], m)
     end
     count(tally, deal, outcomes)
+    if how.each then how.each(outcomes) end
     if told then told() end
   end
   tally.seconds = core.now() - before

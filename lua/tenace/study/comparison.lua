@@ -32,23 +32,39 @@ local function rounded_up(n)
 end
 
 
+--- The number of deals that would tell; nil if nobody knows.
+local function needed(difference, moved, deals)
+  local value, low = difference.value, difference.low
+  local half = low and math.max(value - low, difference.high - value) or 0
+  local factor = value ~= 0 and (half / math.abs(value)) ^ 2 or 0
+  factor = math.max(factor, moved > 0 and moved < comparison.few
+    and comparison.few / moved or 0)
+  return factor > 1 and rounded_up(deals * factor) or nil
+end
+
+
+--- What a difference tells, in a word.
+local function what_told(difference, moved, deals)
+  local low, high = difference.low, difference.high
+  if deals < statistics.least then return "few" end
+  if moved == 0 then return "alike" end
+  if moved < comparison.few then return "unknown" end
+  if low then return low > 0 and "more" or high < 0 and "less" or "unknown" end
+  return difference.value > 0 and "more" or "less"
+end
+
+
 --- comparison.tell(difference, moved, deals) -> difference
--- What a difference tells: "more", "less", "alike" if no deal differed, or
--- "unknown"; then, if possible, the number of deals that would tell.
+-- What a difference tells: "few" if the deals are too few to tell anything,
+-- "more", "less", "alike" if no deal differed, or "unknown"; then, if possible,
+-- the number of deals that would tell.
 local function tell(difference, moved, deals)
   if not difference then return nil end
-  local value, low, high = difference.value, difference.low, difference.high
-  if moved == 0 then
-    difference.told = "alike"
-  elseif moved >= comparison.few and low and (low > 0 or high < 0) then
-    difference.told = low > 0 and "more" or "less"
-  else
-    difference.told = "unknown"
-    local half = low and math.max(value - low, high - value) or 0
-    local factor = value ~= 0 and (half / math.abs(value)) ^ 2 or 0
-    factor = math.max(factor, moved < comparison.few
-      and comparison.few / moved or 0)
-    if factor > 1 then difference.needed = rounded_up(deals * factor) end
+  difference.told = what_told(difference, moved, deals)
+  if difference.told == "few" then
+    difference.low, difference.high = nil, nil
+  elseif difference.told == "unknown" then
+    difference.needed = needed(difference, moved, deals)
   end
   return difference
 end
@@ -56,22 +72,19 @@ end
 comparison.tell = tell
 
 
---- The means of all games, from one of the sums of a tally, divided by `scale`,
--- with the differences from the first game.
-local function means(tally, what, i, scale)
-  local sums, squares, moved = "sum", "squares", "moved"
-  if what == "place" then
-    sums, squares, moved = "place_sum", "place_squares", "place_moved"
-  end
-  local list = {}
+--- The means of all games, from one of the moments of a tally, divided by
+-- `scale`, with the differences from the first game.
+-- @param what "counted" or "places"
+-- @param sure of a sequence that may be looked at at any time; or nil
+local function means(tally, what, i, scale, sure)
+  local list, n = {}, tally.deals
   for k, own in ipairs(tally.own) do
-    local n = tally.deals
-    list[k] = interval(statistics.mean(n, own[sums][i], own[squares][i],
-      scale))
+    list[k] = interval(statistics.mean(n, own[what][i], scale, sure))
     local pair = tally.pair[k - 1]
-    if pair then
-      list[k].difference = tell(interval(statistics.mean(n, pair[sums][i],
-        pair[squares][i], scale)), pair[moved][i], n)
+    local by = pair and pair[what][i]
+    if by then
+      list[k].difference = tell(interval(statistics.mean(n, by, scale, sure)),
+        by.moved, n)
     end
   end
   return list
@@ -88,20 +101,42 @@ local function parted(cells)
 end
 
 
+--- The share of k among n with its interval.
+local function share(k, n, sure)
+  if not sure then return interval(statistics.share(k, n)) end
+  return interval(statistics.mean(n, { sum = k, squares = k, cubes = k,
+    sizes = k, moved = k }, 1, sure))
+end
+
+comparison.share = share
+
+
+--- The difference of two shares, from what deal by deal was so in each. Those
+-- of what was tried in only some deals have no sequence.
+local function share_difference(cells, n, made, sure)
+  if not sure then return interval(statistics.share_difference(cells)) end
+  if made then return nil end
+  local up, down = cells[2][3], cells[3][2]
+  local sum, moved = up - down, up + down
+  return interval(statistics.mean(n, { sum = sum, squares = moved,
+    cubes = sum, sizes = moved, moved = moved }, 1, sure))
+end
+
+
 --- The same for shares: of contracts played among all deals, or made among
 -- these.
-local function contracts(tally, made)
+local function contracts(tally, made, sure)
   local list = {}
   for k, own in ipairs(tally.own) do
     local none, lost, won = table.unpack(own.contracts)
     local yes, tried = lost + won, none + lost + won
     if made then yes, tried = won, lost + won end
-    list[k] = interval(statistics.share(yes, tried)) or {}
+    list[k] = share(yes, tried, sure) or {}
     local pair = tally.pair[k - 1]
     if pair then
       local cells = made and pair.cells or comparison.played(pair.cells)
-      list[k].difference = tell(interval(statistics.share_difference(cells)),
-        parted(cells), tally.deals)
+      list[k].difference = tell(share_difference(cells, tally.deals, made,
+        sure), parted(cells), tally.deals)
     end
   end
   return list
@@ -147,38 +182,39 @@ local function seats_of(variant, place)
 end
 
 
-local function measures(variants, tally)
+local function measures(variants, tally, sure)
   local sides = #variants[1].sides
   local list = {}
   for i, name in ipairs(compare.counted) do
-    list[i] = { name = name,
-      games = means(tally, "counted", i, name == "score" and sides or 1) }
+    list[i] = { name = name, games = means(tally, "counted", i,
+      name == "score" and sides or 1, sure) }
   end
   if has_contracts(tally) then
-    list[#list + 1] = { name = "played", games = contracts(tally, false) }
-    list[#list + 1] = { name = "made", games = contracts(tally, true) }
+    list[#list + 1] = { name = "played",
+      games = contracts(tally, false, sure) }
+    list[#list + 1] = { name = "made", games = contracts(tally, true, sure) }
   end
   return list
 end
 
 
-local function seats(variants, tally)
+local function seats(variants, tally, sure)
   local list = {}
   for place = 1, #variants[1].sides do
     list[place] = { seats = seats_of(variants[1], place),
-      games = means(tally, "place", place, 1) }
+      games = means(tally, "places", place, 1, sure) }
   end
   return list
 end
 
 
 --- The share of the deals in which each game differs from the first.
-local function differing(tally)
+local function differing(tally, sure)
   local list = {}
   for i, pair in ipairs(tally.pair) do
     list[i] = {}
     for name, n in next, pair.differ do
-      list[i][name] = interval(statistics.share(n, tally.deals))
+      list[i][name] = share(n, tally.deals, sure)
       list[i][name].deals = n
     end
   end
@@ -190,20 +226,55 @@ end
 local variants_of = setmetatable({}, { __mode = "k" })
 
 
+--- comparison.made(variants, how, tally, facts) -> comparison
+-- @param how what was asked for, with the seed
+-- @param tally what was counted, and in how many seconds
+-- @param facts what it knows besides: { measures, seats, differ, … }
+function comparison.made(variants, how, tally, facts)
+  facts.games = {}
+  for i, variant in ipairs(variants) do facts.games[i] = variant.spec end
+  facts.sure, facts.seed, facts.bots = how.sure, how.seed, how.bots or "random"
+  facts.seconds = tally.seconds
+  facts.same_cards = compare.same_cards(variants)
+  variants_of[facts] = variants
+  return setmetatable(facts, Comparison)
+end
+
+
 --- comparison.of(variants, how, tally) -> comparison
 -- The result of `tenace.compare`.
 function comparison.of(variants, how, tally)
-  local games = {}
-  for i, variant in ipairs(variants) do games[i] = variant.spec end
-  local self = {
-    games = games, deals = tally.deals, seed = how.seed,
-    bots = how.bots or "random", seconds = tally.seconds,
-    same_cards = compare.same_cards(variants),
-    measures = measures(variants, tally), seats = seats(variants, tally),
-    differ = differing(tally), apart = tally.apart,
-  }
-  variants_of[self] = variants
-  return setmetatable(self, Comparison)
+  local sure = how.sure and how.sure / 100
+  return comparison.made(variants, how, tally, {
+    deals = tally.deals, apart = tally.apart,
+    measures = measures(variants, tally, sure),
+    seats = seats(variants, tally, sure), differ = differing(tally, sure),
+  })
+end
+
+
+--- Is it known of each game whether these numbers differ from the first's?
+local function are_told(games)
+  for _, number in ipairs(games) do
+    local told = number.difference and number.difference.told
+    if told == "unknown" or told == "few" then return false end
+  end
+  return true
+end
+
+
+--- comparison.is_sure(result) -> true if each difference in the scores is told,
+-- or in all figures of whole matches
+function comparison.is_sure(result)
+  for _, measure in ipairs(result.measures) do
+    local counts = result.matches or measure.name == "score"
+      or measure.name == "gap"
+    if counts and not are_told(measure.games) then return false end
+  end
+  for _, place in ipairs(result.seats) do
+    if not are_told(place.games) then return false end
+  end
+  return true
 end
 
 
@@ -215,6 +286,8 @@ end
 function Comparison:open(deal)
   if math.type(deal) ~= "integer" or deal < 1 then
     error(sentence.of "open_which", 2)
+  elseif self.matches then
+    error(sentence.of "open_matches", 2)
   end
   return table.unpack(compare.open(variants_of[self],
     { seed = self.seed, bots = self.bots }, deal))

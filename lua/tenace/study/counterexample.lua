@@ -6,6 +6,7 @@ local all_lines = require "tenace.study.all_lines"
 local core = require "tenace.core"
 local flow_error = require "tenace.match.flow_error"
 local match = require "tenace.match.match"
+local players_named = require "tenace.study.players_named"
 local problem = require "tenace.base.problem"
 local record = require "tenace.match.record"
 local sentence = require "tenace.base.sentence"
@@ -27,12 +28,14 @@ end
 
 --- The match at a place: what was decided there is decided again, as far as the
 -- rules go. Answers the match, its deal, and the error that ended it, if any.
-local function match_at(place)
+-- @param asks true: it stays at the question, even if there is but one answer
+local function match_at(place, asks)
   local deal = all_deals.at(place.deals, place.number)
   local m = match.made(variant_of(place), { seed = place.seed, traced = true,
     most_decisions = all_lines.limit(place.plan), tape = place.tape,
     deal = short_plan.deal(place.plan, deal) })
   core.set_limits(m.core, all_lines.limit(place.plan), 1)
+  if asks then core.ask_always(m.core) end
   local _, _, wrong = core.patiently(pcall, match.go_on, m)
   return m, deal, wrong
 end
@@ -54,15 +57,6 @@ end
 local function obligation_at(m, n)
   local one = n and m.variant.obligations[n]
   return one and one.file and one or nil
-end
-
-
---- Where the rules wait: file and line.
-local function waits_at(m)
-  local file, line = flow_error.place_in(m.variant, core.flow_of(m.core))
-  if file then return file, line end
-  local at = m.variant.step_at.round
-  return at.file, at.line
 end
 
 
@@ -88,7 +82,7 @@ function counterexample.of(place, wrong)
   local m, deal, again = match_at(place)
   local found = seen_at(m, deal)
   if type(wrong) == "string" and string.find(wrong, "^prove_") then
-    found.file, found.line = waits_at(m)
+    found.file, found.line = flow_error.waits_at(m)
     found.text = sentence.of(wrong)
     found.advice = sentence.of(wrong .. "_advice")
     return found
@@ -115,20 +109,17 @@ end
 local function differing(player, here, there)
   local asked, one = asked_at(here)
   local also, other = asked_at(there)
-  if asked == also then
-    return sentence.of("prove_leak",
-      { player = player, one = one, other = other })
-  end
   local card = sentence.of "card_prompt"
-  return sentence.of("prove_leak_asked", { player = player,
-    asked = asked or card, one = one, also = also or card, other = other })
+  return sentence.of(asked == also and "prove_leak" or "prove_leak_asked",
+    players_named.parts { player = player, asked = asked or card, one = one,
+      also = also or card, other = other })
 end
 
 
 --- The same for two findings at the same two places, in whichever order.
 local function pair_key(a, b)
   local function at(m)
-    local file, line = waits_at(m)
+    local file, line = flow_error.waits_at(m)
     return table.concat({ file or "", line or 0 }, ":")
   end
   local one, other = at(a), at(b)
@@ -143,14 +134,15 @@ end
 -- @param one, other places, see counterexample.of
 -- @param here, there what was asked at each: { said, player }
 function counterexample.leak(one, other, here, there)
-  local a, deal = match_at(one)
-  local b, second = match_at(other)
+  local a, deal = match_at(one, true)
+  local b, second = match_at(other, true)
   local found, also = seen_at(a, deal), seen_at(b, second)
+  found.player, also.player = here.player, there.player
   local at = binding(a, b)
   if at then
     found.file, found.line, found.key = at.file, at.line, at.name
   else
-    found.file, found.line = waits_at(a)
+    found.file, found.line = flow_error.waits_at(a)
     found.key = pair_key(a, b)
   end
   found.other = also

@@ -3,7 +3,9 @@
 -- numbers: the tallies of parts add up to exactly that of the whole.
 
 local compare = require "tenace.study.compare"
+local compared = require "tenace.study.compared"
 local comparison = require "tenace.study.comparison"
+local faults = require "tenace.study.faults"
 local games = require "tenace.rules.games"
 local spec = require "tenace.rules.request"
 local shelf = require "tenace.rules.shelf"
@@ -37,16 +39,20 @@ end
 
 function kinds.compare(variants, request)
   compare.check(variants)
+  local kind = compared.kind(request)
   return {
-    units = request.rounds, merge = compare.merge,
-    blank = compare.blank(variants),
+    units = request.matches or request.rounds, merge = kind.merge,
+    blank = kind.blank(variants), fits = kind.fits,
     run = function(first, last, progress)
-      return compare.run(variants, { rounds = request.rounds,
-        seed = request.seed, bots = request.bots, first = first, last = last,
-        progress = progress })
+      return kind.run(variants, { rounds = request.rounds,
+        matches = request.matches, seed = request.seed, bots = request.bots,
+        first = first, last = last, progress = progress })
     end,
     result = function(tally)
-      return comparison.of(variants, request, tally)
+      return kind.result(variants, request, tally)
+    end,
+    is_sure = function(tally)
+      return comparison.is_sure(kind.result(variants, request, tally))
     end,
   }
 end
@@ -82,7 +88,26 @@ function kinds.tournament(variants, request)
     result = function(tally)
       return tournament.result(variant, request, tally)
     end,
+    is_sure = function(tally)
+      return tournament.is_sure(tournament.result(variant, request, tally))
+    end,
   }
+end
+
+
+--- The same study, whose tallies and results also tell what programs have done
+-- wrong.
+local function with_faults(study, names)
+  local run, result = study.run, study.result
+  study.blank.faults = faults.blank(names)
+  function study.run(...) return faults.counted(names, run, ...) end
+  function study.result(tally)
+    local found = result(tally)
+    local facts = swept.is(found) and swept.facts(found) or found
+    facts.faults = faults.result(names, tally.faults)
+    return found
+  end
+  return study
 end
 
 
@@ -94,7 +119,8 @@ end
 -- rounds }
 -- @return { request, variants, units = their number, blank = a tally in which
 -- nothing was counted, fits = nil, or a function that tells whether the numbers
--- of a tally fit each other, run = function(first, last
+-- of a tally fit each other, is_sure = nil, or a function that tells whether a
+-- tally tells what was asked, run = function(first, last
 -- [, progress]) -> tally, merge = function(list of tallies) -> tally, result =
 -- function(tally) -> the result, as the library gives it }
 -- @error the games are not known here, or have other rules
@@ -103,7 +129,7 @@ function divided.of(request)
   for i, rules in ipairs(request.rules) do variants[i] = games.need(rules) end
   local study = kinds[request.study](variants, request)
   study.request, study.variants = request, variants
-  return study
+  return with_faults(study, faults.names(request))
 end
 
 
@@ -134,15 +160,23 @@ local function is_number(value) return is_integer(value) and value >= 1 end
 -- What a request may have by name; and what each kind of study needs.
 local PARTS = { study = is_text, rules = is_texts, seed = is_integer,
   bots = is_names, bot_names = is_text, games = is_number, rounds = is_number,
-  sweep = is_text, matches = is_count, duels = is_count, better = is_text,
-  worse = is_text }
+  sure = is_number, sweep = is_text, matches = is_count, duels = is_count,
+  better = is_text, worse = is_text }
 
 local NEEDS = {
   simulate = { "rules", "seed", "bots" },
   compare = { "rules", "seed", "bots", "rounds" },
+  matches = { "rules", "seed", "bots", "matches" },
   sweep = { "rules", "seed", "bots", "rounds", "sweep", "matches", "duels" },
   tournament = { "rules", "seed", "bots", "rounds" },
 }
+
+
+--- The names that a request needs; nil if there is no such study.
+local function needs_of(request)
+  local whole = request.study == "compare" and request.matches
+  return NEEDS[whole and "matches" or kinds[request.study] and request.study]
+end
 
 
 --- divided.is_request(value) -> true if a value that may come from anywhere has
@@ -152,7 +186,8 @@ function divided.is_request(value)
   for name, part in next, value do
     if not PARTS[name] or not PARTS[name](part) then return false end
   end
-  local needs = NEEDS[value.study]
+  if value.study == "compare" and value.matches == 0 then return false end
+  local needs = needs_of(value)
   for _, name in ipairs(needs or {}) do
     if value[name] == nil then return false end
   end

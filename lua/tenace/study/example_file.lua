@@ -44,12 +44,8 @@ end
 
 --- Does the rules file say what it said when the rules were read?
 local function is_as_read(home, place)
-  for _, file in ipairs(home.files) do
-    if file.path == place.file then
-      return disk.read(place.file, MB) == file.text
-    end
-  end
-  return false
+  local file = source.file(home.files, place.file)
+  return file ~= nil and disk.read(place.file, MB) == file.text
 end
 
 

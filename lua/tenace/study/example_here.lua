@@ -138,10 +138,31 @@ local function before_last(m, seat)
 end
 
 
+--- Has anybody scored since the last free decision of that player, or of any if
+-- nil?
+local function has_scored(m, seat)
+  local back = before_last(m, seat)
+  return #core.lines(m.core) > (back and #core.lines(back.core) or 0)
+end
+
+
 --- What an example shows if nothing is said: the score of a round that is over,
--- or else what may be answered.
-local function usual(m)
-  return scene_round.is_over(m) and "score" or "moves"
+-- or what has just been scored, or else what may be answered.
+local function usual(m, seat)
+  return (scene_round.is_over(m) or has_scored(m, seat)) and "score" or "moves"
+end
+
+
+--- May every card of a hand be played to the trick? An example would be true in
+-- any game.
+local function may_all(m)
+  local asked = match.asked(m)
+  if not asked or asked.kind ~= "card" or not asked.pile
+    or not core.trick(m.core) then
+    return false
+  end
+  local list = m:moves()
+  return list ~= nil and #list == #words.split(asked.pile)
 end
 
 
@@ -197,11 +218,12 @@ end
 --- example_here.of(m, how) -> { name, body, text, file, home, beside, shows };
 -- or nil, why
 -- @param how { name, shows = one of example_here.shows, move = for "may" and
--- "may not", seat = the player whose last move "last" shows, any if nil };
--- without `shows` it shows what is sensible
+-- "may not", seat = the player whose last move "last" shows, any if nil,
+-- telling = true where what would be true in any game is no example }; without
+-- `shows` it shows what is sensible
 function example_here.of(m, how)
-  local asked = { name = how.name or "…", shows = how.shows or usual(m),
-    move = how.move }
+  local asked = { name = how.name or "…", move = how.move,
+    shows = how.shows or usual(m, how.seat) }
   if not ordered.has(example_here.shows, asked.shows) then
     return nil, sentence.of("example_shows", { what = asked.shows })
   elseif asked.shows == "last" then
@@ -210,6 +232,8 @@ function example_here.of(m, how)
     asked.shows = "may"
   end
   local why = refusal(m, asked)
+    or how.telling and not how.shows and asked.shows == "moves" and may_all(m)
+    and sentence.of "example_nothing"
   if why then return nil, why end
   for _, place in ipairs(example_here.places(m.variant)) do
     local body = in_place(m, asked, place)

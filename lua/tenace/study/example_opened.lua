@@ -13,6 +13,7 @@ local nearest = require "tenace.base.nearest"
 local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
+local tried = require "tenace.study.tried"
 local words = require "tenace.words.all"
 
 local example_opened = {}
@@ -22,11 +23,12 @@ local example_opened = {}
 example_opened.seconds = 2
 
 
---- The example of that name among those of a variant; nil and why not.
-local function named(variant, name)
+--- The example of that name, and in that line if it is given, among those of a
+-- variant; nil and why not.
+local function named(variant, name, line)
   local list, names = examples.all(variant, games.library), {}
   for i, one in ipairs(list) do
-    if one.name == name then return one end
+    if one.name == name and (not line or one.line == line) then return one end
     names[i] = one.name
   end
   local near = nearest(name, names)
@@ -224,12 +226,20 @@ local function seek(variant, goal, exact)
 end
 
 
---- The match of an example with moves.
+--- The match of an example with moves; of a line to try as far as the rules
+-- allow it.
 local function after_moves(one, variant)
   local m = examples.begin(one.body, variant, function(v, how)
     return match.new(v, { seed = how.seed, deal = how.deal, traced = true })
   end)
-  for _, move in ipairs(example.list(one.body.moves)) do m:play(move) end
+  local moves = example.list(one.body.moves)
+  if one.try then
+    tried.each(m, moves, 0, function(_, move)
+      return not pcall(m.play, m, move)
+    end)
+  else
+    for _, move in ipairs(moves) do m:play(move) end
+  end
   return m
 end
 
@@ -244,10 +254,12 @@ local function home_of(one)
 end
 
 
---- example_opened.of(variant, name) -> match, example; or nil, why
--- A match at the position that an example of the variant's files gives.
-function example_opened.of(variant, name)
-  local one, why = named(variant, name)
+--- example_opened.of(variant, name [, line]) -> match, example; or nil, why
+-- A match at the position that an example of the variant's files gives, or at
+-- the end of a line to try.
+-- @param line of several with that name: the line where it stands
+function example_opened.of(variant, name, line)
+  local one, why = named(variant, name, line)
   if not one then return nil, why end
   local home, wrong = home_of(one)
   if not home then return nil, tostring(wrong.message or wrong) end

@@ -113,11 +113,12 @@ end
 local function played(self)
   local body = self.body
   local m = examples.begin(body, self.variant, self.asked.new)
-  local at = 0
-  for n, move in ipairs(example.list(body.moves)) do
-    local behind = self.try and tried.by_itself(m, at, move)
-    at = behind or self.try and m:decisions() + 1
-    if not behind then make_move(m, n, move, self.try) end
+  local moves = example.list(body.moves)
+  local function make(n, move) make_move(m, n, move, self.try) end
+  if self.try then
+    tried.each(m, moves, 0, make)
+  else
+    for n, move in ipairs(moves) do make(n, move) end
   end
   return m
 end

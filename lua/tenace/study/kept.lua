@@ -7,6 +7,7 @@
 local core = require "tenace.core"
 local disk = require "tenace.base.disk"
 local games = require "tenace.rules.games"
+local ordered = require "tenace.base.ordered"
 local parting = require "tenace.study.parting"
 local replay = require "tenace.match.replay"
 local request = require "tenace.rules.request"
@@ -69,6 +70,35 @@ local function folder_for(place)
 end
 
 
+--- Are there records in a folder?
+local function has_records(folder)
+  for _, name in ipairs(core.list_folder(folder) or {}) do
+    if string.sub(name, -#ENDING) == ENDING then return true end
+  end
+  return false
+end
+
+
+--- kept.without_rules(variant) -> list of { folder, name }
+-- The folders with kept matches beside those of the topmost file to which there
+-- are no rules of that name: their file may have another name now.
+function kept.without_rules(variant)
+  local place, list = places_of(variant)[1], {}
+  for _, beside in ipairs(folders_of(place)) do
+    local above = string.match(beside, "^(.*)/")
+    for _, name in ipairs(core.list_folder(above) or {}) do
+      local folder, file = above .. "/" .. name, name .. ".lua"
+      if string.sub(name, 1, 1) ~= "." and has_records(folder)
+        and not games.library.shelf:find(name, place.of)
+        and not disk.exists((string.gsub(above, "kept$", file))) then
+        list[#list + 1] = { folder = folder, name = file }
+      end
+    end
+  end
+  return list
+end
+
+
 --- Does a name come before another one? Numbers in them count as numbers.
 local function comes_before(a, b)
   local function padded(name)
@@ -121,6 +151,44 @@ local function words_of(asked, variant)
 end
 
 
+--- Are there rules of that name in the folders, or beside a place's file? No
+-- path of a record is opened.
+local function are_there(word, of, place)
+  if not shelf.is_path(word) then
+    return games.library.shelf:find(word, of) ~= nil
+  end
+  local folder = string.match(place.file, "^(.*)/") or "."
+  return disk.exists(folder .. "/" .. shelf.name_of(word) .. ".lua")
+end
+
+
+--- The number of the only word that names rules which are not there; nil if
+-- there is none, or several. The first word is the game.
+local function gone(list, place, variant)
+  local found
+  local known = { [variant.name] = true }
+  for _, house in ipairs(variant.house) do known[house.name] = true end
+  for n, word in ipairs(list) do
+    if not known[word]
+      and not are_there(word, n > 1 and list[1] or nil, place) then
+      if found then return nil end
+      found = n
+    end
+  end
+  return found
+end
+
+
+--- The words of a record's rules. Rules that are not there any more are those
+-- in whose folder the record lies: their file has another name now.
+local function words_now(list, place, variant)
+  local n, now = gone(list, place, variant), place.house or variant.name
+  local fits = n and (n > 1) == (place.house ~= nil)
+  if fits and not ordered.has(list, now) then list[n] = now end
+  return list
+end
+
+
 --- Does a request have a path to a file?
 local function has_path(list)
   for _, word in ipairs(list) do
@@ -144,7 +212,7 @@ end
 local function variant_for(self, one, variant)
   local asked, wrong = request.parse(self.rules)
   if not asked then return nil, tostring(wrong.message or wrong) end
-  local list = words_of(asked, variant)
+  local list = words_now(words_of(asked, variant), one.place, variant)
   if not belongs(list, one.place, variant) then
     return nil, sentence.of("kept_other_rules", { rules = self.rules })
   elseif has_path(list) and not has_path { variant.spec } then
@@ -296,15 +364,28 @@ local function place_in(path)
 end
 
 
+--- The rules of a record: those that it names, else those in whose folder it
+-- lies, by their name or by their file.
+local function rules_of(self, path, name, of)
+  local function find(rules)
+    return games.library:variant(of and of .. "+" .. rules or rules)
+  end
+  local variant, problem = games.library:variant(self.rules)
+  local file = string.match(path, "^(.*)kept/[^/]+/[^/]+$") .. name .. ".lua"
+  return variant or find(name) or disk.exists(file) and find(file) or nil,
+    problem
+end
+
+
 --- kept.at(path) -> one of kept.check's list, played again; or nil, why
 function kept.at(path)
-  local name = place_in(path)
+  local name, of = place_in(path)
   if not name then return nil, sentence.of "kept_no_folder" end
   local text, wrong = disk.read(path)
   if not text then return nil, wrong end
   local self, why = parting.read(text)
   if not self then return nil, why end
-  local variant, problem = games.library:variant(self.rules)
+  local variant, problem = rules_of(self, path, name, of)
   if not variant then return nil, tostring(problem.message or problem) end
   for _, place in ipairs(places_of(variant)) do
     if place.name == name then

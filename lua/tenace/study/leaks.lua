@@ -9,6 +9,7 @@ local kit = require "tenace.match.kit"
 local knowledge = require "tenace.study.knowledge"
 local match = require "tenace.match.match"
 local ordered = require "tenace.base.ordered"
+local players_named = require "tenace.study.players_named"
 local record = require "tenace.match.record"
 local sentence = require "tenace.base.sentence"
 
@@ -147,19 +148,13 @@ local function other_record(m, other)
 end
 
 
---- leaks.asked_at(m) -> file, line
--- Where the rules wait for the answer.
-function leaks.asked_at(m)
-  return flow_error.place_in(m.variant, core.flow_of(m.core))
-end
-
-
 -- The advice on what is seen or told, and on questions; else it is on what may
 -- be done.
 local ADVICE = { leak_view = "leak_shown_advice",
   leak_story = "leak_shown_advice", leak_asked = "leak_asked_advice",
   leak_asked_same = "leak_asked_advice",
-  leak_asked_or_not = "leak_asked_advice", leak_told = "leak_asked_advice" }
+  leak_asked_or_not = "leak_asked_advice", leak_told = "leak_asked_advice",
+  leak_scored = "leak_scored_advice" }
 
 
 --- leaks.finding(key, m, other, part) -> finding
@@ -169,8 +164,9 @@ local ADVICE = { leak_view = "leak_shown_advice",
 -- @return { key, file, line, text, advice, record, other, deals }
 function leaks.finding(key, m, other, part)
   local file, line = part.file, part.line
-  if not file then file, line = leaks.asked_at(m) end
-  return { key = key, file = file, line = line, text = sentence.of(key, part),
+  if not file then file, line = flow_error.waits_at(m) end
+  return { key = key, file = file, line = line,
+    text = sentence.of(key, players_named.parts(part)),
     advice = sentence.of(ADVICE[key] or "leak_advice"),
     record = record.so_far(m), other = other_record(m, other),
     deals = { here = knowledge.piles(m), there = knowledge.piles(other) } }
@@ -294,11 +290,48 @@ local function asked_finding(m, one, other, put_here, put_there)
 end
 
 
+--- The line of the rules by which an event came, if it is known.
+local function origin(m, event)
+  local list, file, line = core.origins(m.core), nil, nil
+  for i = 1, #list, 3 do
+    if list[i] > event then break end
+    file, line = list[i + 1], list[i + 2]
+  end
+  return file, line
+end
+
+
+--- Are points written in a round that goes on?
+local function scores_midway(event, at, m)
+  return event and event.what == "score"
+    and match.round(at) == match.round(m)
+end
+
+
+--- The finding that points are written in a round that goes on where only
+-- hidden cards lie elsewhere; nil if it is not so.
+-- @param events the numbers of the first event that differs in each
+local function scored_finding(m, here, there, events)
+  local a = core.events(here.core, events.here)[1]
+  local b = core.events(there.core, events.there)[1]
+  local at = events.here
+  if scores_midway(b, there, m) then
+    here, there, at = there, here, events.there
+  elseif not scores_midway(a, here, m) then
+    return nil
+  end
+  local file, line = origin(here, at)
+  return leaks.finding("leak_scored", here, there,
+    { player = match.seat_asked(m), file = file, line = line })
+end
+
+
 --- leaks.parting(m, source) -> finding, or nil
 -- Looks at a world in which something else has happened than in the match, as
--- far as the player to act has seen. Was another question put, or none, though
--- nothing that the player sees led to it? Who plays first may go by cards: all
--- see it, and it is for the rules to say what they know then.
+-- far as the player to act has seen. Was another question put, or none, or were
+-- other points written, though nothing that the player sees led to it? Who
+-- plays first may go by cards: all see it, and it is for the rules to say what
+-- they know then. Who wins a trick goes by its cards and fields that all see.
 function leaks.parting(m, source)
   local events, _, true_events = source:again()
   if not events then return nil end
@@ -306,12 +339,18 @@ function leaks.parting(m, source)
   if n ~= decisions_at(m.scratch.core, events) then return nil end
   local here, there = after(m, nil, n), after(m, source, n)
   if not here or not there then return nil end
+  local found = scored_finding(m, here, there,
+    { here = true_events, there = events })
+  if found then return found end
   local asks = core.log_size(here.core) <= true_events
   local asks_there = core.log_size(there.core) <= events
   if asks and asks_there then
     local a, b = put(here), put(there)
     local leads = a.kind == "card" and b.kind == "card"
     if leads or knowledge.same(a, b) then return nil end
+    if a.kind == "card" then -- the other question was put in
+      return asked_finding(m, there, here, b, a)
+    end
     return asked_finding(m, here, there, a, b)
   elseif asks and is_put_in(m, nil, n, true_events, noticed(there, events)) then
     return asked_finding(m, here, there, put(here))

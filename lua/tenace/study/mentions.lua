@@ -1,5 +1,6 @@
 -- The names that the text of rules reads, sets and calls: `.name`, and `{name}`
 -- in a sentence, read it; `.name =` sets it; `:name()` and `.name()` call it.
+-- What it wants of `self` is listed with its lines.
 
 local source = require "tenace.base.source"
 
@@ -11,6 +12,19 @@ local function is_set(tokens, i)
   local behind = tokens[i + 1]
   return behind and behind.kind == "mark"
     and (behind.value == "=" or behind.value == ",")
+end
+
+
+--- Notes a name that the text wants of `self`, with its line.
+local function note_wanted(self, tokens, i, path)
+  local mark = i > 2 and tokens[i - 2].value == "self" and tokens[i - 1].value
+  local defines = i > 3 and tokens[i - 3].value == "function"
+  local deeper = i > 3 and (tokens[i - 3].value == "."
+    or tokens[i - 3].value == ":")
+  if (mark == "." or mark == ":") and not defines and not deeper then
+    table.insert(self.wanted, { name = tokens[i].value, file = path,
+      line = tokens[i].line })
+  end
 end
 
 
@@ -76,16 +90,19 @@ end
 
 --- mentions.of(files) -> { read, set, called, texts = sets of names, any_field,
 -- any_option = true if the rules work out such names, compared = list of
--- { file, line } where the answer of `has` is compared with 0 }
+-- { file, line } where the answer of `has` is compared with 0, wanted = list of
+-- { name, file, line }, what the rules want of `self` }
 -- @param files { text, path } each
 function mentions.of(files)
-  local self = { read = {}, set = {}, called = {}, texts = {}, compared = {} }
+  local self = { read = {}, set = {}, called = {}, texts = {}, compared = {},
+    wanted = {} }
   for _, file in ipairs(files) do
     local tokens, i = source.tokens(file.text), 1
     while tokens[i] do
       if tokens[i].kind == "name" then
         add_name(self, tokens, i)
         if i > 1 then note_comparison(self, tokens, i, file.path) end
+        note_wanted(self, tokens, i, file.path)
       elseif tokens[i].kind == "text" then
         add_text(self, tokens[i].value)
       end
@@ -109,6 +126,15 @@ function mentions.line(files, path)
       if found then return file.path, found.line end
     end
   end
+end
+
+
+--- mentions.obligation(variant, one) -> file, line
+-- The place of an obligation: its own, or where a file names it.
+function mentions.obligation(variant, one)
+  if one.file then return one.file, one.line end
+  local file = source.file(variant.files, one.by)
+  if file then return mentions.line({ file }, { "obligations" }) end
 end
 
 

@@ -41,18 +41,28 @@ local function has_bound(m, name)
 end
 
 
---- occurrence.bound(record, name) -> decision
--- The number of decisions before the first of which an obligation forbids a
--- card.
-function occurrence.bound(record, name)
-  local m = assert(replay.play(record, games))
-  local low, high = 0, m:decisions()
+--- The number of decisions of a match before the first of which an obligation
+-- forbids a card.
+local function first_bound(m, name, last)
+  local low, high = 0, last
   while low < high do
     local middle = (low + high) // 2
     m:go_to("decision", middle)
     if has_bound(m, name) then high = middle else low = middle + 1 end
   end
   return low
+end
+
+
+--- occurrence.bound(record, names) -> list of decisions
+-- For each of these obligations, how many decisions come before the first of
+-- which it forbids a card. The record is played once.
+function occurrence.bound(record, names)
+  if #names == 0 then return {} end
+  local m, list = assert(replay.play(record, games)), {}
+  local last = m:decisions()
+  for i, name in ipairs(names) do list[i] = first_bound(m, name, last) end
+  return list
 end
 
 
@@ -149,8 +159,10 @@ function occurrence.records(variant, found)
   end
   for _, one in ipairs(self.list) do
     one.text = occurrence.record(variant, one)
-    for _, at in ipairs(one.bound) do
-      at.decided.decision = occurrence.bound(one.text, at.name)
+    local names = {}
+    for i, at in ipairs(one.bound) do names[i] = at.name end
+    for i, decision in ipairs(occurrence.bound(one.text, names)) do
+      one.bound[i].decided.decision = decision
     end
   end
   for _, at in ipairs(firsts(found.options)) do

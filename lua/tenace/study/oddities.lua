@@ -7,8 +7,11 @@ local effect = require "tenace.study.effect"
 local engine_options = require "tenace.rules.engine_options"
 local examples = require "tenace.study.examples"
 local games = require "tenace.rules.games"
+local kit = require "tenace.match.kit"
+local kept = require "tenace.study.kept"
 local mentions = require "tenace.study.mentions"
 local nearest = require "tenace.base.nearest"
+local options = require "tenace.rules.options"
 local ordered = require "tenace.base.ordered"
 local outdated = require "tenace.study.outdated"
 local revealed = require "tenace.study.revealed"
@@ -123,20 +126,31 @@ local function example_steps(list)
 end
 
 
---- The steps that were never called although the rules call them, with their
--- places. A step that is passed as a value may have callers that the text does
--- not show.
-local function uncalled(self)
+--- oddities.uncalled(variant, called, matters) -> list of { name, at }
+-- The steps that were never called, with their places.
+-- @param called those that were, as a set
+-- @param matters a function of a name: is it odd that it was not called?
+function oddities.uncalled(variant, called, matters)
   local list = {}
-  for name, at in ordered.pairs(self.variant.step_at) do
-    local seen = self.coverage.called[name] or engine_calls[name]
-    local handed = self.mentions.read[name] and not self.mentions.called[name]
-      or self.mentions.texts[name] or self.tried[name]
-    if not seen and not handed and is_of_interest(self, at.file) then
+  for name, at in ordered.pairs(variant.step_at) do
+    if not called[name] and matters(name)
+      and oddities.concern(variant, at.file) then
       list[#list + 1] = { name = name, at = at }
     end
   end
   return list
+end
+
+
+--- Those that neither the engine calls nor an example. A step that is passed as
+-- a value may have callers that the text does not show.
+local function uncalled(self)
+  local seen = self.mentions
+  return oddities.uncalled(self.variant, self.coverage.called, function(name)
+    local handed = seen.read[name] and not seen.called[name]
+      or seen.texts[name] or self.tried[name]
+    return not engine_calls[name] and not handed
+  end)
 end
 
 
@@ -153,16 +167,12 @@ local function look_at_steps(self)
 end
 
 
---- The place where a file names an obligation of the library. It is looked up
--- once, since `oddities.waits` asks after each match.
-local function named_at(self, one)
-  for _, file in ipairs(self.variant.files) do
-    if file.path == one.by then
-      self.named[file] = self.named[file]
-        or table.pack(mentions.line({ file }, { "obligations" }))
-      return table.unpack(self.named[file])
-    end
-  end
+--- The place of an obligation. It is looked up once, since `oddities.waits`
+-- asks after each match.
+local function place_of(self, one)
+  self.named[one] = self.named[one]
+    or table.pack(mentions.obligation(self.variant, one))
+  return table.unpack(self.named[one])
 end
 
 
@@ -171,8 +181,7 @@ local function unbound(self)
   local list = {}
   for _, one in ipairs(self.variant.obligations) do
     if not self.coverage.bound[one.name] then
-      local file, line = one.file, one.line
-      if not file then file, line = named_at(self, one) end
+      local file, line = place_of(self, one)
       list[#list + 1] = { name = one.name, file = file, line = line }
     end
   end
@@ -215,7 +224,8 @@ local function why_unbound(self, one)
     return "odd_obligation_excludes", { one = "leading", other = other }
   end
   if #before == 0 then return "odd_obligation", {} end
-  return "odd_obligation_behind", { names = sentence.list(before, "and") }
+  return "odd_obligation_behind", { names = sentence.list(before, "and"),
+    name = one.name }
 end
 
 
@@ -251,6 +261,31 @@ local function look_at_comparisons(self)
 end
 
 
+--- The words that a file says by their old names, as a set.
+local function old_words(variant)
+  local set = {}
+  for name in next, variant.gone or {} do set[name] = true end
+  for _, file in ipairs(variant.files) do
+    for _, use in ipairs(file.aged) do set[use.old] = true end
+  end
+  return set
+end
+
+
+--- What no match has, in lines that no match has reached: there it would end.
+local function look_at_names(self)
+  local names, known = kit.names(self.variant), old_words(self.variant)
+  for _, name in ipairs(names) do known[name] = true end
+  for _, one in ipairs(self.mentions.wanted) do
+    if not known[one.name] and is_of_interest(self, one.file) then
+      table.insert(self.list, { file = one.file, line = one.line,
+        text = sentence.missing("no_such_field", { name = one.name }, names),
+        advice = sentence.of "odd_name_advice" })
+    end
+  end
+end
+
+
 --- Rules that look at hidden cards and tell nobody.
 local function look_at_worlds(self)
   local ok, place, percent = pcall(function()
@@ -279,10 +314,9 @@ end
 local function house_line(self, title)
   for _, house in ipairs(self.variant.house) do
     if house.title == title then
-      for _, file in ipairs(self.variant.files) do
-        if file.path == house.file then
-          return file.path, source.outline(file.text, 1, "house_rule").line
-        end
+      local file = source.file(self.variant.files, house.file)
+      if file then
+        return file.path, source.outline(file.text, 1, "house_rule").line
       end
     end
   end
@@ -346,12 +380,8 @@ local function look_at_effects(self)
     local file, line = house_line(self, house)
     add(self, file, line, "odd_silenced", { name = name, house = house })
   end
-  for _, option in ipairs(self.variant.option_list) do
-    local value = self.variant.options[option.name]
-    local active = engine_options.acts(option, value)
-    for _, name in ipairs(active and option.silences or {}) do
-      silenced[name] = true
-    end
+  for name in pairs(options.without_effect(self.variant)) do
+    silenced[name] = true
   end
   for _, option in ipairs(self.variant.option_list) do
     local name = option.name
@@ -417,8 +447,11 @@ local function look_at_mix(self)
 end
 
 
---- Files of examples that nothing runs.
+--- Files of examples that nothing runs, and kept matches that nothing plays.
 local function look_at_files(self)
+  for _, one in ipairs(kept.without_rules(self.variant)) do
+    add(self, one.folder, nil, "odd_kept", { file = one.name })
+  end
   for _, path in ipairs(games.library:without_rules(self.variant)) do
     add(self, path, 1, "odd_examples", { file = shelf.of_examples(path) })
   end
@@ -475,6 +508,7 @@ function oddities.of(variant, seen, list)
   look_at_obligations(self)
   look_at_questions(self)
   look_at_comparisons(self)
+  look_at_names(self)
   look_at_worlds(self)
   look_at_words(self)
   look_at_sentences(self)

@@ -27,7 +27,7 @@ local TOLD = { holds = true, holds_fewer = true, counted = true }
 -- Events that show nothing of the cards.
 local SILENT = { decided = true, noted = true, holds = true, lacked = true,
   holds_fewer = true, counted = true, came = true, holds_set = true,
-  holds_no_set = true }
+  holds_no_set = true, outdoes = true }
 
 
 --- Does it tell that the cards are there?

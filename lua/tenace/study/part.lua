@@ -170,9 +170,10 @@ local function check_each(list)
 end
 
 
---- The deals that a tally has counted; nil if it counts matches.
+--- The deals or whole matches that a tally of a comparison has counted; nil
+-- where it is another study.
 local function deals_of(counted)
-  local deals = counted.deals
+  local deals = counted.deals or counted.matches
   return type(deals) == "table" and deals.deals or deals
 end
 

@@ -255,12 +255,8 @@ end
 -- cause is elsewhere.
 local function is_unchanged(cause, old, m)
   local texts = texts_of(old.variant)
-  for _, file in ipairs(m.variant.files) do
-    if file.path == cause.file then
-      return texts[file.name .. " " .. (file.of or "")] == file.text
-    end
-  end
-  return true
+  local file = source.file(m.variant.files, cause.file)
+  return not file or texts[file.name .. " " .. (file.of or "")] == file.text
 end
 
 

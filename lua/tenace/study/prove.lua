@@ -11,10 +11,10 @@ local games = require "tenace.rules.games"
 local kit = require "tenace.match.kit"
 local mentions = require "tenace.study.mentions"
 local oddities = require "tenace.study.oddities"
-local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
 local settings = require "tenace.study.settings"
+local short_pack = require "tenace.study.short_pack"
 local short_plan = require "tenace.study.short_plan"
 local words = require "tenace.words.all"
 
@@ -31,6 +31,10 @@ prove.seed = 1
 -- cards; and no more deals are begun after so many with faults.
 local MOST_HAND, FAULTS = 12, 30
 
+-- Where a size takes more than this part of the time, single lines of all deals
+-- are gone through then, for as long again, so many of each at most.
+local EARLY, GLANCES = 0.2, 100
+
 -- So many rounds of the whole game show which steps it calls as it is.
 local ROUNDS = 8
 
@@ -46,7 +50,8 @@ local function add(self, one)
   self.seen[key] = true
   table.insert(self.problems, { file = one.file or self.subject,
     line = one.line, text = one.text, advice = one.advice, deal = one.deal,
-    moves = one.moves, record = one.record, other = one.other })
+    moves = one.moves, record = one.record, other = one.other,
+    player = one.player })
 end
 
 
@@ -87,7 +92,10 @@ local function watch(self, plan, deals, at)
       local wrong = check.look(m)
       if wrong then at.found(wrong, core.tape(m.core)) end
     end,
-    late = function() return os.clock() > self.until_then end,
+    late = function()
+      local now = os.clock()
+      return now > self.until_then or not at.glanced and now > at.early
+    end,
   }
 end
 
@@ -105,13 +113,49 @@ local function stride(n)
 end
 
 
+--- Goes through one line after another of each deal of a size, as long as it
+-- may take: faults in few deals are found long before all lines have been gone
+-- through.
+local function glance_at_all(self, deals, at)
+  local step, early = stride(deals.count), at.early
+  local last = math.min(self.until_then, 2 * early - at.began)
+  local chance = prove.seed
+  local function picks(n)
+    chance = (chance * 1103515245 + 12345) & 0x7FFFFFFF
+    return (chance >> 8) % n + 1
+  end
+  at.glanced = 0
+  for i = 0, GLANCES * deals.count do
+    if os.clock() > last or at.faults > 0 then return end
+    at.glanced, at.number = i + 1, i * step % deals.count
+    all_lines.glance(at.walker, all_deals.at(deals, at.number), at.number,
+      picks)
+  end
+end
+
+
+--- Goes through all lines of a deal. If it is late then, but not too late,
+-- single lines of all deals come first.
+local function walk_one(self, deals, at)
+  local walker, number = at.walker, at.number
+  local lines, decisions = walker.lines, walker.decisions
+  all_lines.walk(walker, all_deals.at(deals, number), number)
+  if not walker.cut or at.glanced or walker.differs then return end
+  glance_at_all(self, deals, at)
+  walker.lines, walker.decisions, at.number = lines, decisions, number
+  if at.faults == 0 then
+    all_lines.walk(walker, all_deals.at(deals, number), number)
+  end
+end
+
+
 --- Goes through the deals of a size, far from each other, as long as there is
 -- time. Answers how many.
 local function walk_all(self, deals, at)
   local step, walker = stride(deals.count), at.walker
   for i = 0, deals.count - 1 do
     at.number = i * step % deals.count
-    all_lines.walk(walker, all_deals.at(deals, at.number), at.number)
+    walk_one(self, deals, at)
     if walker.cut or at.faults >= FAULTS then return i end
     if i % 64 == 0 then self.told("deals", i + 1, deals.count) end
   end
@@ -129,7 +173,9 @@ end
 --- Goes through the deals of one size, and notes what was seen.
 -- @param slow true: the core goes through no tricks by itself
 local function go_through(self, plan, deals, slow)
-  local at, began = { faults = 0 }, os.clock()
+  local began = os.clock()
+  local at = { faults = 0, began = began,
+    early = began + EARLY * (self.until_then - began) }
   local watched = watch(self, plan, deals, at)
   at.found = watched.found
   local walker = all_lines.new(plan, prove.seed, watched, slow)
@@ -139,12 +185,32 @@ local function go_through(self, plan, deals, slow)
   note_reached(self, walker)
   table.insert(self.sizes, { hand = plan.hand, cards = #plan.pack,
     pack = table.concat(plan.pack, " "), deals = done, of = deals.count,
-    whole = done == deals.count, lines = walker.lines,
+    glanced = at.glanced, whole = done == deals.count, lines = walker.lines,
     decisions = walker.decisions, compared = walker.kept,
     many = walker.many or nil, long = walker.long or nil,
     many_deals = deals.count == all_deals.most or nil,
     some = walker.some or nil, forgetful = walker.forgetful or nil,
     seconds = os.clock() - began })
+end
+
+
+--- Goes through a size. If an author's own files name cards that its pack
+-- lacks, as a fault may need just these, half of the time is left for these.
+local function go_through_some(self, plan, deals)
+  local last, now = self.until_then, os.clock()
+  self.hand = plan.hand
+  self.own = not self.pack and short_pack.own(self.variant, plan.pack)
+  if self.own then self.until_then = now + (last - now) / 2 end
+  go_through(self, plan, deals)
+  self.until_then = last
+end
+
+
+--- The last size with the pack whose cards the author's files name.
+local function named_cards(self)
+  local plan = self.own and short_plan.of(self.variant, self.hand, self.own)
+  local deals = plan and plan.ends and all_deals.of(plan, prove.seed)
+  if deals then go_through(self, plan, deals) end
 end
 
 
@@ -161,7 +227,7 @@ local function size(self, n)
     self.doubtful = self.doubtful or { plan, deals }
     return nil, wrong
   end
-  go_through(self, plan, deals)
+  go_through_some(self, plan, deals)
   return true
 end
 
@@ -199,16 +265,9 @@ end
 local function look_at_obligations(self)
   for n, one in ipairs(self.variant.obligations) do
     if not self.bound[n] then
-      local at = one
-      if not one.file then
-        for _, file in ipairs(self.variant.files) do
-          if file.path == one.by then
-            local path, line = mentions.line({ file }, { "obligations" })
-            at = { file = path, line = line }
-          end
-        end
-      end
-      add_remark(self, at, "prove_not_bound", { name = one.name })
+      local file, line = mentions.obligation(self.variant, one)
+      add_remark(self, { file = file, line = line }, "prove_not_bound",
+        { name = one.name })
     end
   end
 end
@@ -239,21 +298,12 @@ local function called_otherwise(self)
 end
 
 
---- The steps that no line has called and the rules call, with their places.
-local function unreached(self)
-  local mentioned, list = mentions.of(self.variant.files), {}
-  for name, at in ordered.pairs(self.variant.step_at) do
-    if not self.called[name] and mentioned.called[name]
-      and oddities.concern(self.variant, at.file) then
-      list[#list + 1] = { name = name, at = at }
-    end
-  end
-  return list
-end
-
-
+--- The steps that the rules call and no line has called.
 local function look_at_steps(self)
-  local list = unreached(self)
+  local mentioned = mentions.of(self.variant.files).called
+  local list = oddities.uncalled(self.variant, self.called, function(name)
+    return mentioned[name]
+  end)
   local off = #list > 0 and called_otherwise(self)
   for _, one in ipairs(list) do
     if not off[one.name] then
@@ -358,6 +408,7 @@ function prove.run(game, how)
   end
   wrong = wrong or read_size(self, how)
   if wrong then add(self, wrong) else sizes(self) end
+  if #self.problems == 0 then named_cards(self) end
   if #self.sizes > 0 and #self.problems == 0 then
     look_at_obligations(self)
     look_at_steps(self)

@@ -1,5 +1,5 @@
--- Puzzles: positions in which one move is clearly the best and hasty players
--- miss it. The same seed finds the same puzzle on every machine.
+-- Puzzles: positions in which one move is clearly the best and many bots miss
+-- it. The same seed finds the same puzzle on every machine.
 
 local bots = require "tenace.bots.bots"
 local core = require "tenace.core"
@@ -8,7 +8,8 @@ local search = require "tenace.bots.search"
 
 local puzzle = {}
 
---- The deals of hasty players, and those of the first glance at a position.
+--- The deals of the bots that try it, and those of the first glance at a
+-- position.
 puzzle.worlds, puzzle.glance = 99, 10
 
 --- The most decisions of a match that are looked at, and the work after which
@@ -18,11 +19,19 @@ puzzle.decisions, puzzle.work = 120, 300000000
 --- The most moves to choose from; each has a letter.
 puzzle.most_moves = 26
 
---- Hasty players think in one deal, or in three. At least this share of them
--- must miss the best move; and from these shares on a puzzle is called medium
--- and hard.
-puzzle.least = 0.25
-local GRADES = { { 0.6, "hard" }, { 0.4, "medium" }, { 0, "easy" } }
+--- The bot that plays up to the position, so that it is one that good players
+-- come to.
+puzzle.bot = "search:20"
+
+--- The ladder of bots that try it, by the deals in which they think. At least
+-- this share of them must miss the best move; and from these shares on a puzzle
+-- is called medium and hard.
+puzzle.ladder, puzzle.least = { 1, 3, 9, 27 }, 0.2
+local GRADES = { { 0.5, "hard" }, { 0.35, "medium" }, { 0, "easy" } }
+
+--- Where the best move wins less often than in so many per cent of the deals,
+-- nobody would be in such a position, or care.
+puzzle.hope = 10
 
 --- By how many standard errors the best move must be better than any other, at
 -- a first glance and at a second.
@@ -108,10 +117,17 @@ local function thought_in(m, n, spent)
 end
 
 
---- The share of hasty players who miss the move.
+--- The share of the bots of the ladder that miss the move. Those that think in
+-- more deals than were looked at are left out.
 local function missed(thought, best)
-  return (puzzle.share_missing(thought.outcomes, best, 1)
-    + puzzle.share_missing(thought.outcomes, best, 3)) / 2
+  local sum, n = 0, 0
+  for _, deals in ipairs(puzzle.ladder) do
+    if #thought.outcomes[best] >= deals then
+      n = n + 1
+      sum = sum + puzzle.share_missing(thought.outcomes, best, deals)
+    end
+  end
+  return sum / math.max(1, n)
 end
 
 
@@ -140,12 +156,13 @@ local function is_proven(explained, move)
     local worse = other.clear and other.costs
     if other.move ~= move and not worse then return false end
   end
-  return not explained.guess
+  return not explained.guess and not (explained.unit == "chance"
+    and explained.alternatives[1].value < puzzle.hope)
 end
 
 
---- The place of the best move, and the share of hasty players who miss it; nil
--- if it is not clear, or too few miss it.
+--- The place of the best move, and the share of the bots that miss it; nil if
+-- it is not clear, or too few miss it.
 local function tempting(m, spent)
   local thought = thought_in(m, puzzle.glance, spent)
   local best = thought and clear_best(thought, AT_A_GLANCE)
@@ -186,8 +203,17 @@ local function goes_on(m, spent)
 end
 
 
---- Plays the first round of a match, as a bot does that thinks little, up to a
--- puzzle. A number that the seed gives decides where it begins to look.
+--- Does this move double a bid? Then nobody knows any more who is out of his
+-- mind, and the rest is no puzzle.
+local function doubles(m, move)
+  local asked = match.asked(m)
+  return asked.others ~= nil and asked.others > 1
+    and move == m:moves()[2]
+end
+
+
+--- Plays the first round of a match, as a good bot does, up to a puzzle. A
+-- number that the seed gives decides where it begins to look.
 local function walk(variant, seed, grade, spent)
   local m = match.new(variant, { seed = seed, traced = true })
   local from = core.mix(seed, 1) % 24
@@ -195,8 +221,10 @@ local function walk(variant, seed, grade, spent)
     if not goes_on(m, spent) then return nil end
     local found = n > from and look(m, grade, spent)
     if found then return found end
-    m:play(bots.move(m, "search:2"))
+    local move = bots.move(m, puzzle.bot)
     spent.work = spent.work + (m.thought.work or 0)
+    if doubles(m, move) then return nil, "doubled" end
+    m:play(move)
   end
 end
 
@@ -208,15 +236,16 @@ end
 -- @param told a function that gets the work done so far, and the most of it
 -- @return { match = in the position, player, move = the best one, moves = all,
 -- in the order of the question, explained = as m:explain gives it, missed = the
--- share of hasty players who miss it, grade }
+-- share of the bots that miss it, grade }
 function puzzle.of(variant, seed, grade, work, told)
-  local spent, n = { work = 0, choices = 0, most = work or puzzle.work,
-    told = told }, 0
+  local spent, n, doubled = { work = 0, choices = 0,
+    most = work or puzzle.work, told = told }, 0, 0
   while spent.work < spent.most do
     n = n + 1
-    local found = walk(variant, seed_of(seed, n), grade, spent)
+    local found, why = walk(variant, seed_of(seed, n), grade, spent)
     if found then return found end
-    if n == 3 and spent.choices == 0 then return nil end
+    if why == "doubled" then doubled = doubled + 1 end
+    if n - doubled == 3 and spent.choices == 0 then return nil end
   end
 end
 

@@ -90,8 +90,9 @@ local function decided(self)
 end
 
 
---- Counts once more what has a count, and notes where it happened first. Under
--- another setting it is noted only that it happens, and where.
+--- Counts once more what has a count, and in how many deals it does; notes
+-- where it happened first. Under another setting it is noted only that it
+-- happens, and where.
 local function count(self, one)
   if self.setting then
     one.set = one.set or { values = self.setting, seed = self.seed,
@@ -99,6 +100,9 @@ local function count(self, one)
     return
   end
   one.count = (one.count or 0) + 1
+  if one.last ~= self.deals then
+    one.last, one.deals = self.deals, (one.deals or 0) + 1
+  end
   if one.seed then return end
   one.seed, one.round = self.seed, self.round
   one.decision = decided(self)
@@ -167,22 +171,11 @@ local function play(self, watched, deals)
 end
 
 
---- The place of an obligation: its own, or where a file names it.
-local function place_of(variant, one)
-  if one.file then return one.file, one.line end
-  for _, file in ipairs(variant.files) do
-    if file.path == one.by then
-      return mentions.line({ file }, { "obligations" })
-    end
-  end
-end
-
-
 --- Begins to count: nothing has happened yet.
 local function new(variant)
   local self = { deals = 0, steps = {}, obligations = {}, options = {} }
   for _, one in ipairs(variant.obligations) do
-    local file, line = place_of(variant, one)
+    local file, line = mentions.obligation(variant, one)
     self.obligations[one.name] = { count = 0, file = file, line = line }
   end
   return self
@@ -270,7 +263,7 @@ local function lines_of(self, variant)
       step = steps[piece.line] or step
       if piece.count then
         lines[#lines + 1], piece.step = piece, step
-        piece.file, piece.looked = file.path, nil
+        piece.file, piece.looked, piece.last = file.path, nil, nil
         if piece.count > 0 then piece.set = nil end
       end
     end
@@ -288,6 +281,7 @@ local function settle(self, variant)
   end
   for _, list in ipairs { self.steps, self.obligations } do
     for _, one in next, list do
+      one.last = nil
       if one.count > 0 then one.set = nil end
     end
   end
@@ -355,12 +349,13 @@ end
 -- @param told a function that is called with "deals" or "options", what is done
 -- and all of it
 -- @return { deals, obligations, steps, options, lines }: obligations, steps,
--- options = by name { count, file, line, seed, round, decision, set }: the
--- count of deals, of calls, or of those `matches` that came out otherwise with
--- another value, of which `value` was the first; seed, round and decision of
--- the first time, if there was one; set = { values, seed, round, decision }
--- where it happened with other options alone; lines = the pieces of steps in
--- order, each { count, file, line, step, text, seed, round, decision, set }
+-- options = by name { count, deals, file, line, seed, round, decision, set }:
+-- the count of deals, of calls, or of those `matches` that came out otherwise
+-- with another value, of which `value` was the first; deals = in how many it
+-- happened, nil if in none; seed, round and decision of the first time, if
+-- there was one; set = { values, seed, round, decision } where it happened with
+-- other options alone; lines = the pieces of steps in order, each { count,
+-- deals, file, line, step, text, seed, round, decision, set }
 function reached.of(variant, deals, told)
   deals, told = deals or reached.amount.deals, told or nobody
   local self, split, sources = new(variant), in_pieces(variant)

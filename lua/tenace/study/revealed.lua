@@ -1,6 +1,7 @@
 -- Finds rules that look at hidden cards and tell nobody. Bots then imagine
 -- deals in which the round would have gone otherwise, and have to drop them.
 
+local flow_error = require "tenace.match.flow_error"
 local knowledge = require "tenace.study.knowledge"
 local leaks = require "tenace.study.leaks"
 local match = require "tenace.match.match"
@@ -76,7 +77,7 @@ local function known_of(m, whole)
   if ok then return known end
   local wrong = problem.of(known)
   local file, line = wrong.file, wrong.line
-  if not file then file, line = leaks.asked_at(m) end
+  if not file then file, line = flow_error.waits_at(m) end
   error(problem.rules(file, line, wrong.text or sentence.shown(known)), 0)
 end
 

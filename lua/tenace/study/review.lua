@@ -2,10 +2,10 @@
 -- know; what perfect play with all cards seen makes of them; and what the
 -- rounds would have scored with the bot in every seat, from the same cards.
 
-local core = require "tenace.core"
+local compared = require "tenace.bots.compared"
 local door = require "tenace.base.door"
 local made_move = require "tenace.bots.made"
-local raised = require "tenace.base.raised"
+local replays = require "tenace.study.replays"
 local search = require "tenace.bots.search"
 local sentence = require "tenace.base.sentence"
 
@@ -19,21 +19,15 @@ review.worlds, review.positions = 60, 300000
 -- decisions that are looked at with full work.
 review.most, review.tries = 5, 3
 
---- The bot that plays the rounds again.
-review.bot = "search:20"
-
---- The most work of the first looks, and of the rounds that the bot plays
--- again: a minute or two in all. What comes after that is left out, and
--- counted. A decision counts at least a little.
-review.work, review.bot_work, review.step = 2000000000, 500000000, 100000
+--- The most work of the first looks: a minute or two in all. What comes after
+-- that is left out, and counted. A decision counts at least a little, as in
+-- replays.
+review.work = 2000000000
 
 --- The most decisions of a round that bots imagine, if no round of the match
 -- has had more: some games of patience go on for ever when they are played at
 -- random.
 review.longest = 600
-
---- Half the width of a 95 % interval, in standard errors.
-local WIDTH = 1.96
 
 --- What a round, and a look with full work, count in the progress. A decision
 -- counts 1.
@@ -52,16 +46,13 @@ end
 -- the 95 % interval; nil if they were not compared.
 local function gain(thought, i, k)
   local first, last = shared(thought, i, k)
-  local n, sum, squares = last - first + 1, 0, 0
-  if n < 2 then return nil end
+  local list = {}
   for world = first, last do
-    local more = thought.outcomes[i][world - thought.since[i] + 1]
+    list[#list + 1] = thought.outcomes[i][world - thought.since[i] + 1]
       - thought.outcomes[k][world - thought.since[k] + 1]
-    sum, squares = sum + more, squares + more * more
   end
-  local mean = sum / n
-  local variance = math.max(0, squares / n - mean * mean)
-  return mean, WIDTH * (variance / (n - 1)) ^ 0.5
+  if #list < 2 then return nil end
+  return compared.mean(list)
 end
 
 
@@ -97,15 +88,6 @@ local function limited(m, history)
     math.max(most, 2 * longest))
   copy.how = how
   return copy
-end
-
-
---- What f answers; nil if bots find no end of the round. Other errors pass.
-local function if_it_ends(f, ...)
-  local ok, found, more = pcall(f, ...)
-  if ok then return found, more end
-  if raised.key(found) ~= "many_decisions" then error(found, 0) end
-  return nil
 end
 
 
@@ -158,12 +140,12 @@ local function walk(m, how, history, count)
     if is_wanted(one, how) and work >= review.work then
       unseen = unseen + 1
     elseif is_wanted(one, how) then
-      local found = if_it_ends(glance, now, one.move,
+      local found = replays.if_it_ends(glance, now, one.move,
         how.worlds or review.worlds)
       if found then tally(of[one.player], found) end
       unseen = unseen + (found and 0 or 1)
       found = found or { work = review.work // 10 }
-      found.decision, work = n, work + found.work + review.step
+      found.decision, work = n, work + found.work + replays.step
       if found.clear then doubts[#doubts + 1] = found end
     end
     if is_wanted(one, how) then count(1) end
@@ -190,8 +172,8 @@ end
 --- A mistake, looked at with full work; nil if it is none.
 local function mistake(m, doubt, history, how)
   local n = doubt.decision
-  local found = if_it_ends(m.explain, m, { decision = n, names = how.names,
-    you = how.you, short = true })
+  local found = replays.if_it_ends(m.explain, m, { decision = n,
+    names = how.names, you = how.you, short = true })
   local cost = found and found.cost
   if not cost or found.guess or not cost.clear
     or found.made == found.move then
@@ -242,54 +224,6 @@ local function mistakes(m, doubts, history, how, count)
 end
 
 
---- What each side has scored in a round.
-local function scores_of(m, round)
-  local scores = {}
-  for side in ipairs(m.variant.sides) do scores[side] = 0 end
-  for _, line in ipairs(m:score_sheet()) do
-    if line.round == round then
-      scores[line.side] = scores[line.side] + line.points
-    end
-  end
-  return scores
-end
-
-
---- Lets the bot play the round in every seat. Answers the work, and whether
--- the round came to its end before that much.
-local function played_again(start, round, most)
-  local work = 0
-  while start:turn() and core.state(start.core).round == round do
-    local move = work < most and if_it_ends(start.choose, start, review.bot)
-    if not move then return work, false end
-    start:play(move)
-    work = work + review.step + (start.thought and start.thought.work or 0)
-  end
-  return work, true
-end
-
-
---- The finished rounds, each with its score, and with that of bots from the
--- same cards; and how many took the bots too long.
-local function rounds(m, starts, count)
-  local list, over, now = {}, m:over(), core.state(m.core).round
-  local left, unplayed = review.bot_work, 0
-  for round = 1, over and now or now - 1 do
-    local start = starts[round]
-    if start then
-      local work, ended = played_again(start, round, left)
-      left, unplayed = left - work, unplayed + (ended and 0 or 1)
-      if ended then
-        list[#list + 1] = { round = round, scores = scores_of(m, round),
-          bots = scores_of(start, round) }
-      end
-      count(ROUND)
-    end
-  end
-  return list, unplayed
-end
-
-
 --- The amount of work: a number of steps for the progress.
 local function steps_of(history, how)
   local all, last = 0, 0
@@ -323,7 +257,7 @@ function review.of(m, how)
   local copy = limited(m, history)
   local doubts, tallies, starts, unseen = walk(copy, how, history, count)
   local worst = mistakes(copy, doubts, history, how, count)
-  local list, unplayed = rounds(copy, starts, count)
+  local list, unplayed = replays.of(copy, starts, function() count(ROUND) end)
   return { match = m, players = tallies, mistakes = worst, rounds = list,
     unseen = unseen, unplayed = unplayed }
 end

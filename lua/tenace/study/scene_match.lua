@@ -9,6 +9,7 @@ local match = require "tenace.match.match"
 local ordered = require "tenace.base.ordered"
 local record = require "tenace.match.record"
 local scene = require "tenace.study.scene"
+local tally = require "tenace.study.tally"
 
 local scene_match = {}
 
@@ -106,19 +107,6 @@ function expects.score(body, base)
 end
 
 
---- The totals after a round, or what it gave alone.
-local function scores_of(m, first, last)
-  local list = {}
-  for side = 1, #m.variant.sides do list[side] = 0 end
-  for _, line in ipairs(m:score_sheet()) do
-    if line.round >= first and line.round <= last then
-      list[line.side] = list[line.side] + line.points
-    end
-  end
-  return list
-end
-
-
 --- What the match says where the example ends.
 local function base_of(m, shows, move, first, last)
   local base = { kind = m:turn() and match.asked(m).kind }
@@ -126,7 +114,7 @@ local function base_of(m, shows, move, first, last)
     base.list = m:moves()
     return base.list and #base.list <= scene_match.most_listed and base or nil
   elseif shows == "score" then
-    base.scores = scores_of(m, first, last)
+    base.scores = tally.scores(m, first, last)
     local over, winner = m:over()
     base.winner = over and first == 1 and winner or nil
   elseif shows == "may not" then
@@ -228,8 +216,21 @@ local function given_from(m, home, first, last, deal_of)
 end
 
 
---- Leaves cards of a deal to chance: whole piles, hands, then cards.
-local function shorten_deal(deal, says)
+--- Leaves cards of a hand to chance: all, or else one after the other.
+local function shorten_hand(hands, seat, says)
+  local cards = hands[seat]
+  hands[seat] = "*"
+  if not says() then
+    hands[seat] = cards
+    leave_out.words(hands, seat, says, "*")
+  end
+end
+
+
+--- Leaves cards of a deal to chance: whole piles, hands, then cards; the hand
+-- of the player who is asked last, for that is the one that it is about.
+-- @param asked a seat, or nil
+local function shorten_deal(deal, says, asked)
   for name in next, ordered.copy(deal) do
     if name ~= "hands" then leave_out.key(deal, name, says) end
   end
@@ -237,13 +238,10 @@ local function shorten_deal(deal, says)
     if type(cards) == "string" then leave_out.words(deal, name, says, "*") end
   end
   local hands = deal.hands or {}
-  for seat, cards in ipairs(hands) do
-    hands[seat] = "*"
-    if not says() then
-      hands[seat] = cards
-      leave_out.words(hands, seat, says, "*")
-    end
+  for seat in ipairs(hands) do
+    if seat ~= asked then shorten_hand(hands, seat, says) end
   end
+  if hands[asked] then shorten_hand(hands, asked, says) end
 end
 
 
@@ -272,14 +270,14 @@ local function tidy(deal)
 end
 
 
-local function shorten(given, home, says)
+local function shorten(given, home, says, asked)
   scene.shorten(given, home, says)
   leave_out.key(given, "deal", says)
   leave_out.list(given, "moves", says)
   leave_out.key(given, "dealer", says)
   local deals = given.deal and (given.deal[1] and given.deal or { given.deal })
   for _, deal in ipairs(deals or {}) do
-    shorten_deal(deal, says)
+    shorten_deal(deal, says, asked)
     local before = ordered.copy(deal)
     tidy(deal)
     if not says() then
@@ -320,7 +318,9 @@ local function scene_from(m, home, library, shows, move, first, last)
     local given = given_from(m, home, first, last, deal_of)
     local ok, body = pcall(say, given)
     if ok and body then
-      return { given = given, say = say, shorten = shorten }
+      return { given = given, say = say, shorten = function(try, of, says)
+        return shorten(try, of, says, (m:turn()))
+      end }
     end
   end
 end

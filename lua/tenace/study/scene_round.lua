@@ -164,8 +164,22 @@ local function told(lines, sides)
 end
 
 
+--- The lines of a round on the score sheet: those behind a number of lines, and
+-- those up to it.
+local function lines_of(all, round, written)
+  local before, after = {}, {}
+  for i, line in ipairs(all) do
+    if line.round == round then
+      table.insert(i > written and after or before, line)
+    end
+  end
+  return after, before
+end
+
+
 --- The last round that was scored, and what came of it: { given, round, text,
--- over, winner }; nil if none was.
+-- over, winner }; nil if none was, if other steps have scored in it, too, or if
+-- somebody has scored in a later one.
 local function last_scored(m, home, scores)
   local found
   local again = look_again(m, scores, function(...)
@@ -173,12 +187,10 @@ local function last_scored(m, home, scores)
   end)
   if not found then return nil end
   found.step = scores
-  local lines = {}
-  for i, line in ipairs(core.lines(again.core)) do
-    if i > found.written and line.round == found.round then
-      lines[#lines + 1] = line
-    end
-  end
+  local all = core.lines(again.core)
+  local lines, others = lines_of(all, found.round, found.written)
+  local is_last = #all == 0 or all[#all].round == found.round
+  if #others > 0 or not is_last then return nil end
   found.text = told(lines, #m.variant.sides)
   local state = core.state(again.core)
   found.over = state.over and state.round == found.round

@@ -3,6 +3,7 @@
 -- of which some are long enough for a choice.
 
 local kit = require "tenace.match.kit"
+local shelf = require "tenace.rules.shelf"
 local source = require "tenace.base.source"
 local words = require "tenace.words.all"
 
@@ -53,12 +54,13 @@ local function by_times(list, times)
 end
 
 
---- short_pack.named(variant) -> list
+--- short_pack.named(variant [, files]) -> list
 -- The cards that the rules of a game name, those that are named most often
 -- first, then in the order of the text.
-function short_pack.named(variant)
+-- @param files the rules files that are read; nil: all
+function short_pack.named(variant, files)
   local deck, list, times = kit.of(variant).deck, {}, {}
-  for _, file in ipairs(variant.files) do
+  for _, file in ipairs(files or variant.files) do
     for _, token in ipairs(source.tokens(without_examples(file.text))) do
       local text = string.match(token.value, "^[\"'](.*)[\"']$") or token.value
       for _, card in ipairs(cards_in(text, deck)) do
@@ -198,6 +200,25 @@ function short_pack.of(variant, n)
   add_copies(pack, deck, n)
   pack.has = nil
   return pack
+end
+
+
+--- short_pack.own(variant, pack) -> list of as many cards; or nil
+-- Another pack, of cards that an author's own files name before all others; nil
+-- if the pack has all of these.
+function short_pack.own(variant, pack)
+  local files, has, lacks = {}, {}, false
+  for _, file in ipairs(variant.files) do
+    if not shelf.is_of_program(file.path) then files[#files + 1] = file end
+  end
+  for _, card in ipairs(pack) do has[card] = true end
+  local own = { has = {} }
+  add(own, short_pack.named(variant, files), #pack)
+  for _, card in ipairs(own) do lacks = lacks or not has[card] end
+  if not lacks then return nil end
+  add(own, pack, #pack)
+  own.has = nil
+  return own
 end
 
 

@@ -11,6 +11,7 @@ local kit = require "tenace.match.kit"
 local match = require "tenace.match.match"
 local question = require "tenace.match.question"
 local sentence = require "tenace.base.sentence"
+local statistics = require "tenace.base.statistics"
 local tally = require "tenace.study.tally"
 
 local simulate = {}
@@ -222,13 +223,29 @@ end
 simulate.merge = tally.sum
 
 
---- Mean and deviation of each side's score.
+--- Mean and deviation of each side's score, and the interval of the mean.
 local function spread(sums)
-  local list = {}
+  local list, n = {}, sums.games
   for side, sum in ipairs(sums.sum) do
-    local mean = sum / sums.games
-    local square = sums.squares[side] / sums.games - mean * mean
-    list[side] = { mean = mean, deviation = math.sqrt(math.max(0, square)) }
+    local moments = { sum = sum }
+    for _, name in ipairs { "squares", "cubes", "sizes", "moved" } do
+      moments[name] = sums[name][side]
+    end
+    local mean, low, high = statistics.mean(n, moments)
+    local variance = moments.squares / n - mean * mean
+    list[side] = { mean = mean, low = low, high = high,
+      deviation = math.sqrt(math.max(0, variance)) }
+  end
+  return list
+end
+
+
+--- The share of matches that each side has won, with its interval.
+local function shares(sums)
+  local list = {}
+  for side, won in ipairs(sums.wins) do
+    local value, low, high = statistics.share(won, sums.games)
+    list[side] = { value = value, low = low, high = high }
   end
   return list
 end
@@ -253,7 +270,8 @@ function simulate.result(variant, how, sums)
     games = sums.games, rounds = sums.rounds, decisions = sums.decisions,
     seconds = seconds,
     rounds_per_second = seconds > 0 and sums.rounds / seconds or 0,
-    wins = sums.wins, draws = sums.draws, scores = spread(sums),
+    wins = sums.wins, draws = sums.draws, shares = shares(sums),
+    scores = spread(sums),
     round_length = sums.rounds > 0 and sums.decisions / sums.rounds or 0,
   }
   variant_of[result] = variant

@@ -20,25 +20,29 @@ local sweep = {}
 
 --- How much is played if the caller does not say: deals; matches and duels at
 -- most, but no more after that many decisions, if there are `least` of them.
-sweep.usual = { rounds = 2000, matches = 200, duels = 40, least = 5,
+sweep.usual = { rounds = 2000, matches = 200, duels = 40, least = 10,
   match_decisions = 300000, duel_decisions = 8000 }
 
 --- A match of bots that never win ends after this many rounds.
 sweep.most_rounds = 200
 
 
---- Plays a match to its end: decisions, rounds, winner (0: none), ended.
-local function play(one, seed)
+--- sweep.play(one, seed [, told]) -> decisions, rounds, winner (0: none), ended
+-- Plays a match to its end. `told` is called after each decision of a bot that
+-- thinks.
+local function play(one, seed, told)
   local m = one.match
   m:restart(seed)
   if m.state == "asked" or m.state == "round" then
-    local ok, wrong = run.rounds(m, one.seats, sweep.most_rounds)
+    local ok, wrong = run.rounds(m, one.seats, sweep.most_rounds, told)
     if not ok then error(wrong, 0) end
   end
   local state = core.state(m.core)
-  return (core.decisions(m.core)), state.round, state.over and state.winner
-    or 0, state.over
+  return (core.decisions(m.core)), math.min(state.round, sweep.most_rounds),
+    state.over and state.winner or 0, state.over
 end
+
+sweep.play = play
 
 
 --- Calls `one(i)`, which answers the decisions made, for i = 1, 2, … up to the
@@ -54,46 +58,46 @@ local function as_often(given, usual, most_decisions, one)
 end
 
 
---- The sums of one value of each game, deal by deal, and of its difference from
--- the first game's.
+--- The moments of one value of each game, deal by deal, and of its difference
+-- from the first game's.
 local function new_sums(variants)
-  local k, sums = #variants, { n = 0 }
-  for _, name in ipairs { "sum", "squares", "less", "less_squares", "moved" } do
-    sums[name] = tallies.zeros(k)
-  end
-  return sums
+  local k = #variants
+  return { n = 0, own = statistics.moments(k), less = statistics.moments(k) }
 end
+
+sweep.new_sums = new_sums
 
 
 --- Adds the values of one deal, by game.
 local function add(sums, values)
   sums.n = sums.n + 1
   for k, value in ipairs(values) do
-    local by = value - values[1]
-    sums.sum[k] = sums.sum[k] + value
-    sums.squares[k] = sums.squares[k] + value * value
-    sums.less[k] = sums.less[k] + by
-    sums.less_squares[k] = sums.less_squares[k] + by * by
-    sums.moved[k] = sums.moved[k] + (by ~= 0 and 1 or 0)
+    statistics.count(sums.own[k], value)
+    statistics.count(sums.less[k], value - values[1])
   end
 end
 
+sweep.add = add
 
---- The means of the sums, divided by `scale`, with the differences from the
+
+--- sweep.means(name, sums, scale [, sure]) -> measure
+-- The means of the moments, divided by `scale`, with the differences from the
 -- first game.
-local function means(name, sums, scale)
+-- @param sure of a sequence that may be looked at at any time; or nil
+local function means(name, sums, scale, sure)
   local games, n = {}, sums.n
-  for k in ipairs(sums.sum) do
-    games[k] = comparison.interval(statistics.mean(n, sums.sum[k],
-      sums.squares[k], scale))
+  for k, own in ipairs(sums.own) do
+    local less = sums.less[k]
+    games[k] = comparison.interval(statistics.mean(n, own, scale, sure))
     if k > 1 and games[k] then
       games[k].difference = comparison.tell(comparison.interval(
-        statistics.mean(n, sums.less[k], sums.less_squares[k], scale)),
-        sums.moved[k], n)
+        statistics.mean(n, less, scale, sure)), less.moved, n)
     end
   end
   return { name = name, games = games }
 end
+
+sweep.means = means
 
 
 --- A function that plays the i-th match of random bots under each variant, adds
@@ -168,6 +172,7 @@ end
 --- Keeps the interval of a share between 0 and 1. If all duels or none were
 -- won, they do not vary, and Wilson's interval tells how sure that is.
 local function within_shares(number, n)
+  if n < statistics.least then return end
   if number.value == 0 or number.value == 1 then
     local _, low, high = statistics.share(number.value * n // 1, n)
     number.low, number.high = low, high
@@ -176,6 +181,8 @@ local function within_shares(number, n)
     number.high = math.min(1, number.high)
   end
 end
+
+sweep.within_shares = within_shares
 
 
 local function nobody() end

@@ -110,17 +110,15 @@ end
 
 local function new_tally(n)
   local pairs_n = n * (n - 1) // 2
-  return { deals = 0, sum = tallies.zeros(pairs_n),
-    squares = tallies.zeros(pairs_n), won = tallies.zeros(pairs_n),
-    drawn = tallies.zeros(pairs_n), bot_sum = tallies.zeros(n),
-    bot_squares = tallies.zeros(n) }
+  return { deals = 0, pair = statistics.moments(pairs_n),
+    bot = statistics.moments(n), won = tallies.zeros(pairs_n),
+    drawn = tallies.zeros(pairs_n) }
 end
 
 
 --- Adds how a deal went for a pair.
 local function add_pair(tally, p, by)
-  tally.sum[p] = tally.sum[p] + by
-  tally.squares[p] = tally.squares[p] + by * by
+  statistics.count(tally.pair[p], by)
   if by > 0 then tally.won[p] = tally.won[p] + 1 end
   if by == 0 then tally.drawn[p] = tally.drawn[p] + 1 end
 end
@@ -128,7 +126,7 @@ end
 
 --- Plays a deal: each pair's result, and each bot's sum against all others.
 local function play_deal(tally, matches, list, seed)
-  local sums = tallies.zeros(#tally.bot_sum)
+  local sums = tallies.zeros(#tally.bot)
   for p, pair in ipairs(list) do
     local by = better_by(matches[p], seed)
     add_pair(tally, p, by)
@@ -136,10 +134,7 @@ local function play_deal(tally, matches, list, seed)
     sums[pair[2]] = sums[pair[2]] - by
   end
   tally.deals = tally.deals + 1
-  for i, sum in ipairs(sums) do
-    tally.bot_sum[i] = tally.bot_sum[i] + sum
-    tally.bot_squares[i] = tally.bot_squares[i] + sum * sum
-  end
+  for i, sum in ipairs(sums) do statistics.count(tally.bot[i], sum) end
 end
 
 
@@ -182,14 +177,13 @@ end
 
 
 --- The results of the pairs.
-local function meetings(variant, names, tally)
+local function meetings(variant, names, tally, sure)
   local list, scale, n = {}, scale_of(variant), tally.deals
   for p, pair in ipairs(pairs_of(#names)) do
     list[p] = { first = names[pair[1]], second = names[pair[2]],
       won = tally.won[p], drawn = tally.drawn[p],
       lost = n - tally.won[p] - tally.drawn[p],
-      margin = interval(statistics.mean(n, tally.sum[p], tally.squares[p],
-        scale)) }
+      margin = interval(statistics.mean(n, tally.pair[p], scale, sure)) }
   end
   return list
 end
@@ -211,7 +205,8 @@ end
 
 
 --- tournament.result(variant, how, tally) -> result
--- @param how { bots, seed }
+-- @param how { bots, seed, sure = nil, or the per cent of a study that ends as
+-- soon as it tells }
 -- @return { game, seed, deals, seconds, bots = the best first, { bot, rating =
 -- the points a round that it makes more than the others against whom it
 -- played, on average, and its interval by deals; share = of the deals won }
@@ -219,11 +214,11 @@ end
 function tournament.result(variant, how, tally)
   local list, n = {}, #how.bots
   local scale, met = scale_of(variant) * (n - 1), pairs_of(n)
+  local sure = how.sure and how.sure / 100
   for i, name in ipairs(how.bots) do
     local won, all = share_of(tally, i, met)
     list[i] = { bot = name, share = won / all, rating = interval(
-      statistics.mean(tally.deals, tally.bot_sum[i], tally.bot_squares[i],
-        scale)) }
+      statistics.mean(tally.deals, tally.bot[i], scale, sure)) }
   end
   table.sort(list, function(a, b)
     if a.rating.value ~= b.rating.value then
@@ -231,9 +226,21 @@ function tournament.result(variant, how, tally)
     end
     return a.bot < b.bot
   end)
-  return { game = variant.spec, seed = how.seed, deals = tally.deals,
-    seconds = tally.seconds, bots = list,
-    meetings = meetings(variant, how.bots, tally) }
+  return { game = variant.spec, seed = how.seed, sure = how.sure,
+    deals = tally.deals, seconds = tally.seconds, bots = list,
+    meetings = meetings(variant, how.bots, tally, sure) }
+end
+
+
+--- tournament.is_sure(result) -> true if it is told of each two bots which is
+-- better, or if no deal differed
+function tournament.is_sure(result)
+  for _, one in ipairs(result.meetings) do
+    local low, high = one.margin.low, one.margin.high
+    local told = low and (low > 0 or high < 0)
+    if not told and one.drawn < result.deals then return false end
+  end
+  return true
 end
 
 

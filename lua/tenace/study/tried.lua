@@ -75,6 +75,22 @@ local function make(m, n, move, shown)
 end
 
 
+--- tried.each(m, moves, at, step) -> what step has answered; or nil
+-- Goes through moves that somebody wants to make, but for those that the
+-- program has made by itself.
+-- @param at the decisions of the match before the first
+-- @param step a function called with the number of the move and the move, which
+-- it makes; it ends with the first answer that is true
+function tried.each(m, moves, at, step)
+  for n, move in ipairs(moves) do
+    local behind = tried.by_itself(m, at, move)
+    at = behind or m:decisions() + 1
+    local ends = not behind and step(n, move)
+    if ends then return ends end
+  end
+end
+
+
 --- tried.line(match, moves [, how]) -> match, nil; or match, refused
 -- Plays moves in a copy of a match; the match itself stays as it is.
 -- @param moves a list
@@ -85,15 +101,11 @@ end
 function tried.line(match, moves, how)
   how = how or {}
   local m = match:copy()
-  local at = m:decisions()
-  for n, move in ipairs(moves) do
-    local behind = tried.by_itself(m, at, move)
-    at = behind or m:decisions() + 1
-    local refused = not behind and make(m, n, move, how.shown)
-    if refused then return m, refused end
-    if how.after and not behind then how.after(m) end
-  end
-  return m
+  return m, tried.each(m, moves, m:decisions(), function(n, move)
+    local refused = make(m, n, move, how.shown)
+    if not refused and how.after then how.after(m) end
+    return refused
+  end)
 end
 
 

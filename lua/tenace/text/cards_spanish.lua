@@ -14,5 +14,7 @@ return {
     A = { "as", "ace" }, S = { "sota", "jack" },
     C = { "caballo", "knight" }, R = { "rey", "king" },
   },
+  initials = { ranks = { ["1"] = "A", ["10"] = "S", ["11"] = "C",
+    ["12"] = "R" } },
   short = {},
 }

@@ -3,6 +3,7 @@
 
 local core = require "tenace.core"
 local given = require "tenace.words.given"
+local language = require "tenace.base.language"
 local sentence = require "tenace.base.sentence"
 require "tenace.words.parties"
 
@@ -264,7 +265,7 @@ local function count_announcements(self, needed, first, second)
     local reached = reached_by(steps, i, has, won)
     if reached then add(reached, 1, step.words[reached]) end
     for n = 1, 2 do
-      local word = step.words[n]
+      local word = language.spoken(step.words[n])
       if won and said[n] >= i then
         add(won, step.counts, sentence.of("announced", { word = word }))
       end

@@ -12,8 +12,8 @@ local sentence = require "tenace.base.sentence"
 -- here.
 local CHOSEN <const> = 32
 local KEYS = { adds = CHOSEN, all = 0, also = 0, beats = CHOSEN, because = 0,
-  bold = 4, fits = 16, from = CHOSEN, idle = 8, must = 0, n = CHOSEN, once = 0,
-  seldom = 2, unless = 1 }
+  bold = 4, claims = CHOSEN, fits = 16, from = CHOSEN, idle = 8, must = 0,
+  n = CHOSEN, once = 0, seldom = 2, unless = 1, unseen = CHOSEN }
 
 -- So many patterns, and lists of words, are kept.
 local MOST <const> = 500
@@ -87,13 +87,15 @@ local function writer(one)
     local words = {}
     for key, flag in next, KEYS do keys[key] = flag end
     for word in string.gmatch(text, "[^ ]+") do
-      local name = string.match(word, "^{(.+)}$")
+      local name = string.match(word, "^{(.+)}:?$")
       n = n + 1
       words[n] = word
       if name then add_slot(slots, keys, n, name, before) end
       before = name
     end
     slots.own, slots.keys = slots.at.card and slots.at.cards, keys
+    slots.last = n > 1 and n
+    if slots.at.count then slots.tight = slots.tight or {} end
     if n_patterns == MOST then
       for known in next, patterns do
         patterns[known], slots_of[known] = nil, nil
@@ -194,6 +196,20 @@ local function writer(one)
   end
 
 
+  --- Writes that the cards at the end of a form go face down to a pile, and of
+  -- which rank they are said to be.
+  local function read_unseen(sheet, form, at, slots)
+    local claims, pile = form.claims, form.unseen
+    if at ~= slots.last or form.from ~= nil then raise "form_unseen" end
+    if pile ~= nil then
+      answered(form, "unseen", pcall(of.unseen, sheet, at, pile))
+    end
+    if claims ~= nil and not of.claims(sheet, at, claims, slots.at[claims]) then
+      raise("form_claims", sentence.shown(claims))
+    end
+  end
+
+
   --- What lies on the table, and which combination it is: its number, or nil.
   local function lying(self, beats)
     if type(beats) ~= "table" or type(beats[2]) ~= "string" then
@@ -247,6 +263,11 @@ local function writer(one)
   --- What a slot takes of which the form says nothing, by its name.
   local usual = { players = read_players }
 
+  --- How many cards there are is written when it is known.
+  function usual.count(_, _, at, _, slots)
+    if at >= (slots.at.cards or 0) then raise "form_counts" end
+  end
+
   function usual.suit(self, sheet, at)
     local kit = kit_of(self)
     values_of(sheet, at, kit.suit_words, kit.suit_letters, true)
@@ -276,10 +297,10 @@ local function writer(one)
 
 
   --- Writes what a slot takes that takes no cards of the hand.
-  local function read_other(self, sheet, form, at, name)
+  local function read_other(self, sheet, form, at, name, slots)
     local value = form[name]
     if value == nil and usual[name] then
-      usual[name](self, sheet, at)
+      usual[name](self, sheet, at, nil, slots)
     elseif name == "players" then
       read_players(self, sheet, at, value)
     elseif not take(sheet, at, value) then
@@ -295,7 +316,16 @@ local function writer(one)
   local function read_taken(self, sheet, form, at, name, slots)
     if form.beats ~= nil then return read_plays(self, sheet, form, at) end
     read_cards(self, sheet, form, at, name, slots.own)
-    if form.adds ~= nil and name == "cards" then
+    if form.unseen ~= nil or form.claims ~= nil then
+      read_unseen(sheet, form, at, slots)
+    end
+    if name ~= "cards" then return end
+    if slots.at.count and form.count == nil then
+      if slots.at.count > at then raise "form_counts" end
+      local _, most = range_of(form.n or { 1, of.most_cards - 1 })
+      of.count(sheet, at, slots.at.count, most)
+    end
+    if form.adds ~= nil then
       read_sum(self, sheet, form, at, slots.at)
     end
   end
@@ -311,7 +341,7 @@ local function writer(one)
         if name == "card" or name == "cards" then
           read_taken(self, sheet, form, at, name, slots)
         else
-          read_other(self, sheet, form, at, name)
+          read_other(self, sheet, form, at, name, slots)
         end
       end
     end
@@ -439,33 +469,41 @@ cores.add(function(one)
   --- self:ask(player, prompt, forms) -> name, values…
   -- Asks the player to say one of several things: words, cards, or both. Each
   -- is a form, `{ "{card} {suit}", … }`: a pattern of words and, in braces,
-  -- slots. What a slot takes has its name in the form's table: a list of
-  -- texts, numbers or players; or cards. `{card}` and `{cards}` are cards of
-  -- the player's hand: all of them, or those of the hand that `card = cards`
-  -- names. A word must stand between `{cards}` and further cards. `{suit}`
-  -- takes the suits of the deck and `{rank}` its ranks, if nothing else is
-  -- said. `{player}` takes one of a list of players, and `{players}` one or
-  -- several, which its value lists; of all others if there is no list. A form
-  -- without slots may be a text alone, and forms that are false are left out.
-  -- Beside the slots a form may have: `n`, how many cards `{cards}` takes, a
-  -- number or `{ least, most }`; `from`, a pile in place of the hand (but a
-  -- `{card}` beside `{cards}` is of the hand); `adds`, what `{cards}` add up to
-  -- by the fact `points`, in one set or in several: a number or the name of a
-  -- slot that says it (with `"card"` each set counts as much as that card, else
-  -- that card is in the sets); `once`, true: in one set only; `all`, true: of
-  -- the other cards there none add up; `also`, a second value that ranks may
-  -- have then, `{ A = 14 }`; `fits`, a function of the values that says whether
-  -- they go together: true, or false and the reason; or a table of reasons, by
-  -- the first value, why some may not be said; `seldom`, true: random bots say
-  -- it once in twenty times; `bold`, true: the same, and bots that think say it
-  -- only if it surely does better than the usual answer; `idle`, true: bots
-  -- that think say it only if it clearly does better than the rest, as where a
-  -- player may draw a card instead of playing one; `because`, what to say of a
-  -- card that the slot does not take, with `{card}` for it, or of another value
-  -- where the form begins with a word; `unless`, why nobody can say this form
-  -- now, or false. In these texts the name of a field in braces is its value.
-  -- `because`, `unless`, and the reason that `fits` gives, may be a table that
-  -- has further parts: `{ "{suit} or a {rank}", suit = "S", rank = "Q" }`.
+  -- slots. What a slot takes has its name in the form's table: a list of texts,
+  -- numbers or players; or cards. `{card}` and `{cards}` are cards of the
+  -- player's hand: all of them, or those of the hand that `card = cards` names.
+  -- A word must stand between `{cards}` and further cards. `{suit}` takes the
+  -- suits of the deck and `{rank}` its ranks, if nothing else is said.
+  -- `{count}` says how many cards the `{cards}` behind it are. A colon may
+  -- stand behind a slot. `{player}` takes one of a list of players, and
+  -- `{players}` one or several, which its value lists; of all others if there
+  -- is no list. A form without slots may be a text alone, and forms that are
+  -- false are left out. Beside the slots a form may have: `n`, how many cards
+  -- `{cards}` takes, a number or `{ least, most }`, where a third says why not
+  -- more may be counted, with `{most}`, the slots before the cards, and for
+  -- `{rank}` also `{ranks}`; `from`, a pile in place of the hand (but a
+  -- `{card}` beside `{cards}` is of the hand); `unseen`, a pile to which
+  -- `{cards}`, at the end of the form, go face down at once: others hear what
+  -- stands before them, but not which cards they are; `claims`, the rank that
+  -- these are said to be of, or the name of a slot that says it: true or not,
+  -- but random bots say what is true as often as not, and a joker is of any
+  -- rank; `adds`, what `{cards}` add up to by the fact `points`, in one set or
+  -- in several: a number or the name of a slot that says it (with `"card"` each
+  -- set counts as much as that card, else that card is in the sets); `once`,
+  -- true: in one set only; `all`, true: of the other cards there none add up;
+  -- `also`, a second value that ranks may have then, `{ A = 14 }`; `fits`, a
+  -- function of the values that says whether they go together: true, or false
+  -- and the reason; or a table of reasons, by the first value, why some may not
+  -- be said; `seldom`, true: random bots say it once in twenty times; `bold`,
+  -- true: the same, and bots that think say it only if it surely does better
+  -- than the usual answer; `idle`, true: bots that think say it only if it
+  -- clearly does better than the rest, as where a player may draw a card
+  -- instead of playing one; `because`, what to say of a card that the slot does
+  -- not take, with `{card}` for it, or of another value where the form begins
+  -- with a word; `unless`, why nobody can say this form now, or false. In these
+  -- texts the name of a field in braces is its value. `because`, `unless`, and
+  -- the reason that `fits` gives, may be a table that has further parts: `{
+  -- "{suit} or a {rank}", suit = "S", rank = "Q" }`.
   -- @param player the player who answers
   -- @param prompt the question; `{name}` is replaced by a field of the match
   -- @param forms a list of what may be said

@@ -23,8 +23,17 @@ local function wrong(key, name, ...)
 end
 
 
+--- Checks the argument `too_low`.
+local function check_reasons(too_low)
+  for _, says in pairs(type(too_low) == "table" and too_low or { too_low }) do
+    given.maybe_text("auction", 1, "too_low", says)
+  end
+end
+
+
 --- Checks the arguments that are texts, and that do not go together.
 local function check(args)
+  check_reasons(args.too_low)
   given.maybe_text("auction", 1, "over", args.over)
   given.maybe_text("auction", 1, "implied", args.implied)
   given.named_text("auction", 1, "prompt", args.prompt)
@@ -69,6 +78,14 @@ local function lowest_of(lowest, at)
   local bid = math.type(lowest) == "integer" and tostring(lowest)
     or sentence.shown(lowest)
   return at[bid] or error(core.message("no_lowest_bid", nil, bid), 0)
+end
+
+
+--- The place of the bid that the argument `over_partner` names; 0 for none.
+local function over_partner_of(bid, at)
+  if bid == nil then return 0 end
+  return at[text_of(bid, 1, "over_partner")]
+    or wrong("bids_expected", "over_partner")
 end
 
 
@@ -234,7 +251,7 @@ cores.add(function(one)
 
   --- Shows a question, or refuses its answer.
   local function show(self, args, ladder, refused, high, times, least, open,
-    hole)
+    hole, over_partner)
     local bids = ladder.bids
     one.wait(self, { prompt = prompt_of(args, high, times),
       standing = bids[high], promises = args.promises,
@@ -243,6 +260,9 @@ cores.add(function(one)
         double = ladder.double, redouble = ladder.redouble,
         closed = ladder.doubles and args.double_closes and times > 1 or false,
         only_over = args.only_over, implied = args.implied,
+        too_low = args.too_low,
+        over_partner = over_partner and bids[least],
+        must_open = high == 0 and args.must_open,
         least = bids[math.min(least, #bids)], high = bids[high],
         times = high > 0 and times or nil } }, refused)
   end
@@ -326,6 +346,7 @@ cores.add(function(one)
     local must_bid = args.must_bid and named(self, args.must_bid)
     local may_match = args.may_match and named(self, args.may_match)
     local limited, from, to = limits_of(args.only_over, ladder.at)
+    local partner_least = over_partner_of(args.over_partner, ladder.at)
     local seats, side_of = table_of(sides), listed(sides)
     local all, own, made = seats.bits, seats.seats, left_behind or {}
     local high, bidder, least, hole = 0, 0, lowest, limited
@@ -333,7 +354,12 @@ cores.add(function(one)
     left_behind = nil
     while passes > 0 do -- so many more end it
       local open, lowest_now = opens >> 4 * turn & 15, least
-      if must_bid and passes == 1 and high == 0 and turn == must_bid then
+      local over = high > 0 and least < partner_least
+        and side_of[bidder] == side_of[turn]
+      if over then
+        lowest_now = partner_least
+      elseif high == 0 and (args.must_open
+        or must_bid and passes == 1 and turn == must_bid) then
         open = 0
       elseif may_match and turn == may_match and high > 0 and not ends
         and (times == 1 or not args.double_closes) then
@@ -344,7 +370,8 @@ cores.add(function(one)
       if said == PASS then
         passes, turn = passes - 1, next_of[turn]
       elseif not said then
-        show(self, args, ladder, refused, high, times, lowest_now, open, hole)
+        show(self, args, ladder, refused, high, times, lowest_now, open, hole,
+          over)
       else
         passes = seats.n - 1
         if said > WORDS then
@@ -366,6 +393,8 @@ cores.add(function(one)
           if args.double_closes then
             passes = more and seats.count[side] or 0
             least, next_of = most + 1, next_of_side(next_of, side_of, side)
+          elseif said > 2 and args.redouble_closes then
+            passes = 0
           end
         end
         turn = next_of[turn]
@@ -406,8 +435,16 @@ cores.add(function(one)
   -- @param double_closes true: nobody bids after a double; only the players of
   -- the doubled side speak, in turn, to redouble or to pass
   -- @param no_redouble true: a double is not doubled again
+  -- @param redouble_closes true: a redouble ends the auction
+  -- @param must_open with `returns` or `doubles`: true: the first player may
+  -- not pass
+  -- @param over_partner with `returns` or `doubles`: the lowest bid over one
+  -- of the own side
   -- @param only_over a bid that may be made only over some others: { the bid,
   -- the first and the last of those, why it is refused otherwise }
+  -- @param too_low why a bid that does not come behind the last one is refused:
+  -- text, in which `{bid}` is the last one; or a table of such texts by that
+  -- bid (a bid must be higher)
   -- @param implied a word that people may say behind a bid of one word, and
   -- that says nothing more: with "uptown", `4 uptown` is `4`
   -- @param level true: bids that begin with the same word, as `90 clubs` and
@@ -424,7 +461,10 @@ cores.add(function(one)
   -- high, as one text; `prompt` may be left out, and `{bid}` in it is the last
   -- number
   -- @param hold the question to the holder (whether to hold the number);
-  -- `{bid}` in it is the number
+  -- `{bid}` in it is the number. Where `holder` is left out, nobody holds at
+  -- first: the players in turn name a number or pass, whoever has passed is
+  -- out, and the first number makes the holder
+  -- @param hold_word what the holder says to a number, if not `yes`
   -- @return the highest bid and the player who has won it; with `doubles`, what
   -- it counts, 1, 2 or 4 times; nothing if all have passed. With a holder the
   -- bid is a number, nil if there was none, and somebody is always left
@@ -438,7 +478,9 @@ cores.add(function(one)
   local function auction(self, args)
     one.word(self, "auction")
     given.kind("auction", 1, "table", args)
-    if args.holder ~= nil then return one.duels(self, args) end
+    if args.holder ~= nil or args.hold ~= nil then
+      return one.duels(self, args)
+    end
     check(args)
     local first, sides, nexts = at_table(self)
     sides, nexts = sides << 4, nexts << 4

@@ -95,7 +95,9 @@ function on_self:height(card)
 end
 
 
-on_self.draw_for_partners = require "tenace.words.draw_for_partners"
+on_self.draw_for_partners = function(...)
+  return require "tenace.words.draw_for_partners"(...)
+end
 
 
 --- What a word of today does, whatever steps the rules have.

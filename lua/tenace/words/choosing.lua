@@ -127,18 +127,40 @@ cores.add(function(one)
     return { one.told(self, texts, holds) }
   end
 
+  --- Checks the reasons: one for all texts, or a table by text.
+  local function by_text(says)
+    if type(says) ~= "table" or says[1] ~= nil then
+      given.maybe_text("choose", 4, "says", says)
+      return nil
+    end
+    for _, reason in pairs(says) do
+      given.named_text("choose", 4, "says", reason)
+    end
+    return says
+  end
+
+  --- Why the hand does not allow some texts.
+  local function lacking(self, seat, tolds, says)
+    local each = by_text(says)
+    local refusals = one.lacking(self, seat, tolds, not each and says or nil)
+    for text, refused in pairs(each and refusals or {}) do
+      refused.says = each[text]
+    end
+    return refusals
+  end
+
   --- Asks for one of the choices that the hand allows, and tells what it says.
   local function choose_held(self, seat, prompt, list, telling)
     local holds, says = telling.holds, telling.says
     if type(holds) ~= "table" then
       given.wrong("choose", 4, "table_expected", "holds")
     end
-    given.maybe_text("choose", 4, "says", says)
+    by_text(says)
     local tolds = tolds_of(self, holds, list)
     local texts = one.held(self, seat, tolds)
     local said, refused = choose_text(self, seat, prompt, texts)
     if not said then
-      local refusals = said == nil and one.lacking(self, seat, tolds, says)
+      local refusals = said == nil and lacking(self, seat, tolds, says)
       said = choose_on(self, "choose", seat, prompt, texts, refusals, false,
         said, refused)
     end
@@ -182,9 +204,9 @@ cores.add(function(one)
   -- @param telling what choices say of the hand: `{ holds = { TEXT = cards }
   -- }`. A player who holds none of the cards cannot choose the text, and who
   -- chooses it tells everyone that at least one of them is in the hand; `{ 2,
-  -- cards }`: at least two. `says` is the refusal for all others, with {cards}.
-  -- Or `{ sealed = true }`: what is chosen is nobody else's to know before
-  -- self:unseal; all know the list
+  -- cards }`: at least two. `says` is the refusal for all others, with {cards},
+  -- or a table of refusals by text. Or `{ sealed = true }`: what is chosen is
+  -- nobody else's to know before self:unseal; all know the list
   -- @return the text chosen; nothing if it is sealed
   -- @error the list is empty; the player has sealed a choice that is not open
   -- yet

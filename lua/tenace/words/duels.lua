@@ -96,6 +96,19 @@ cores.add(function(one)
     return ladder
   end
 
+  -- The scales of other words than `yes`, by the word.
+  local holding = {}
+
+  --- The scale of who holds, and the word that holds.
+  local function hold_scale_of(args)
+    local word = args.hold_word
+    if word == nil then return hold_scale, "yes" end
+    given.named_text("auction", 1, "hold_word", word)
+    holding[word] = holding[word]
+      or one.scale({ word, "pass" }, {}, HOLD, true)
+    return holding[word], word
+  end
+
   --- Shows the question to the junior, or refuses its answer.
   local function show_bid(self, args, ladder, named, refused)
     local promises = argument(self, args, "promises")
@@ -109,17 +122,36 @@ cores.add(function(one)
   end
 
   --- Shows the question to the senior, or refuses its answer.
-  local function show_hold(self, args, bid, refused)
+  local function show_hold(self, args, bid, refused, word)
     one.wait(self, { prompt = prompt(self, args, "hold", bid),
-      list = { "yes", "pass" } }, refused)
+      list = { word, "pass" } }, refused)
+  end
+
+  local function ladder_of(self, args)
+    local bids = args.bids
+    return bids == nil and worth_of(kit_of(self))
+      or ladder_of_text(kit_of(self), bids)
+  end
+
+  --- The seat that is the first in turn to name a number, and the number; nil
+  -- if nobody does.
+  local function opening(self, args, first, nexts)
+    local ladder, seat = ladder_of(self, args), first
+    repeat
+      local said, refused = pick(self, seat, ladder.scale, JUNIOR, 1)
+      while not said do
+        show_bid(self, args, ladder, 0, refused)
+        said, refused = pick(self, seat, ladder.scale, JUNIOR, 1)
+      end
+      if said > 1 then return seat, ladder.bids[said - 1] end
+      seat = nexts >> 4 * (seat - 1) & 15
+    until seat == first
   end
 
   --- Asks one after the other, until the seat `last` would bid. After a
   -- question was shown it is asked again: its answer is there then.
   local function bidding(self, args, senior, junior, last, nexts, above)
-    local bids = args.bids
-    local ladder = bids == nil and worth_of(kit_of(self))
-      or ladder_of_text(kit_of(self), bids)
+    local ladder, holds, word = ladder_of(self, args), hold_scale_of(args)
     local scale, named = ladder.scale, above and below(ladder.bids, above) or 0
     repeat
       local said, refused = pick(self, junior, scale, JUNIOR, named + 1)
@@ -127,10 +159,10 @@ cores.add(function(one)
         junior = nexts >> 4 * (junior - 1) & 15
       elseif said then
         named = said - 1
-        said, refused = pick(self, senior, hold_scale, SENIOR, 1, 0, PASS)
+        said, refused = pick(self, senior, holds, SENIOR, 1, 0, PASS)
         while not said do
-          show_hold(self, args, ladder.bids[named], refused)
-          said, refused = pick(self, senior, hold_scale, SENIOR, 1, 0, PASS)
+          show_hold(self, args, ladder.bids[named], refused, word)
+          said, refused = pick(self, senior, holds, SENIOR, 1, 0, PASS)
         end
         if said == PASS then
           senior, junior, said = junior, nexts >> 4 * (junior - 1) & 15, 1
@@ -142,9 +174,25 @@ cores.add(function(one)
     return ladder.bids[named], at_seat(self, senior)
   end
 
+  --- An auction in which the first to name a number holds it. Whoever has
+  -- passed before is out.
+  local function opened(self, args)
+    local first, _, nexts = at_table(self)
+    if args.first then
+      first = given.seat(self, "auction", nil, args.first)
+    end
+    check_prompts(args)
+    local holder, number = opening(self, args, first, nexts)
+    if not holder then return end
+    local after = nexts >> 4 * (holder - 1) & 15
+    if after == first then return number, at_seat(self, holder) end
+    return bidding(self, args, holder, after, first, nexts, number)
+  end
+
   --- core.duels(self, args) -> number, player
   -- An auction with a holder, to whom one after the other bids.
   function one.duels(self, args)
+    if args.holder == nil then return opened(self, args) end
     local holder = given.seat(self, "auction", nil, args.holder)
     local _, sides, nexts = at_table(self)
     local first = nexts >> 4 * (holder - 1) & 15

@@ -34,14 +34,16 @@ end
 -- says, and then melds some of it at once. Cards that the fact `laid_down`
 -- names are laid aside and replaced. The player melds, as the fact `melds`
 -- allows, until the player says `done` or the hand is empty, and discards a
--- card, if there is one. Once the stock is gone the player takes the pile or
--- passes. Where melds stay in the hand (`in_hand` of the fact `melds`) nobody
--- melds in a turn: a player who discards may knock with the card, and that ends
--- the turns.
+-- card, if there is one. Who has a second hand (`second_hand` of the fact
+-- `taking`) takes it up when the first is empty: at once if its cards were
+-- melded, else when the next turn begins. Once the stock is gone the player
+-- takes the pile or passes. Where melds stay in the hand (`in_hand` of the fact
+-- `melds`) nobody melds in a turn: a player who discards may knock with the
+-- card, and that ends the turns.
 -- @param first the player to begin with (the next in turn after the dealer)
 -- @param ask_partner true: players may ask their partners, once and before
 -- anything is melded, "May I go out?": after a yes they must, after a no may
--- not
+-- not; "must": nobody goes out without a yes
 -- @param first_meld how much the first melds of each side must count at least,
 -- those laid in one move together: a number, or a list of numbers by side (0:
 -- any first meld will do)

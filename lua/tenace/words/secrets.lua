@@ -10,16 +10,22 @@ local given = require "tenace.words.given"
 -- shuffled before, so that the place, a number from 1, says nothing; but it is
 -- the player's to choose. Only these two see which card it is.
 -- @param player the player who draws
--- @param prompt the question
+-- @param prompt the question; or the place, where the player has named it in
+-- answer to another question
 -- @param from the player who holds the cards
 -- @return the card, as text
--- @error the hand is empty
+-- @error the hand is empty, or has no such place
 -- @example local card = self:draw_unseen(player, "which card?",
 --   self:partner_of(player))
 -- @group dealing
 local function draw_unseen(self, player, prompt, from)
-  local n = core.draw_unseen(self, player, prompt, from)
-  local place = core.kit(self).core.words.ask_number(self, player, prompt, 1, n)
+  local n, place = core.draw_unseen(self, player, prompt, from), prompt
+  if type(prompt) ~= "number" then
+    local ask_number = core.kit(self).core.words.ask_number
+    place = ask_number(self, player, prompt, 1, n)
+  elseif math.type(prompt) ~= "integer" or prompt < 1 or prompt > n then
+    given.wrong("draw_unseen", 2, "pile_has_fewer")
+  end
   return (core.draw_unseen(self, player, prompt, from, place))
 end
 

@@ -72,13 +72,19 @@ core.words.holder_of = holder_of
 
 
 --- self:who_is_out() -> player
--- The player who has no cards left; if there are several, the first of them
--- from the dealer's left.
+-- The player who has no cards left, nor a second hand; if there are several,
+-- the first of them from the dealer's left.
 -- @return a player; nil if everyone who takes part has cards
 -- @example local winner = self:who_is_out()
 -- if winner then self:score(winner, 1, "out") end
 -- @group turns
-local function who_is_out(self) return core.in_turn(self, nil, false)[1] end
+local function who_is_out(self)
+  local second = core.kit(self).variant.facts.taking
+  second = second and second.second_hand
+  for _, player in ipairs(core.in_turn(self, nil, false)) do
+    if not second or #player[second] == 0 then return player end
+  end
+end
 
 core.words.who_is_out = who_is_out
 

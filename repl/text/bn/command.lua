@@ -38,7 +38,8 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
               [--pace SECONDS] [--table] [--plain] [--counts] [--record FILE]
               [--force]
        tenace play --resume [FILE]
-       tenace play GAME --example NAME]=],
+       tenace play GAME --example NAME
+         tenace play GAME --deals FILE [--board N]]=],
     summary = "টেবিলে একটি ম্যাচ খেলে",
     text = "বটের বিপক্ষে একটি ম্যাচ খেলে, টার্মিনালে বা লাইনে লাইনে।",
     example = [[
@@ -62,6 +63,8 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
     force = "--record-এর FILE আগেই থাকলে বদলে ফেলে।",
     resume = "রেকর্ড করা ম্যাচ আবার চালায়: FILE, বা সবচেয়ে নতুনটি।",
     opens = "নিয়মের একটি উদাহরণ অবস্থান হিসেবে খোলে।",
+    deals = "ফাইলের ডিল খেলে: PBN, LIN বা লাইন, export যেমন লেখে।",
+    board = "--deals-এর বোর্ড N থেকে শুরু করে।",
   },
   games = {
     usage = [=[
@@ -104,7 +107,7 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
   teach = {
     usage = [=[
 ব্যবহার: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
-              [--quiz N] [--list] [--seed N] [--record FILE]]=],
+              [--quiz N] [--list] [--seed N] [--record FILE [--bots NAMES]]]=],
     summary = "পাঠ ও কুইজ দেয়",
     text = "প্রশ্ন করে খেলা শেখায়, উত্তর দেয় খেলার নিয়ম। আপনার অগ্রগতি রাখা থাকে।",
     example = [[
@@ -117,6 +120,61 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
     list = "পাঠগুলো ও আপনার ফল দেখায়।",
     record = "আপনাকে খেলতে দেয়, আর চালগুলো FILE-এ পাঠ হিসেবে লেখে।",
     seed = "একই সংখ্যায় একই প্রশ্ন আসে; না বললে 1।",
+  },
+  class = {
+    usage = [=[
+ব্যবহার: tenace class GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAMES]
+              [--play N] [--worth N] [--quiz N] [--puzzle N] [--seed N]
+              [--results FILE] [--lan] [--port N] [--address URL] [--no-open]
+         tenace class --resume --results FILE [--lan] …]=],
+    summary = "ক্লাসকে প্রশ্ন করে: প্রজেক্টরে বোর্ড, ফোন থেকে উত্তর",
+    text = "প্রজেক্টরের জন্য একটি বোর্ড খোলে। ছাত্রছাত্রীরা ফোনে তার ঠিকানা "
+      .. "খোলে, এই\n"
+      .. "ঘণ্টার জন্য একটি নাম দেয়, আর নিজের ভাষায় উত্তর দেয়। স্পেস কী "
+      .. "দিয়ে এগোয়: প্রশ্ন,\n"
+      .. "কতজন উত্তর দিয়েছে, ব্যাখ্যা।\n"
+      .. "--lan ছাড়া শুধু এই যন্ত্রের ব্রাউজার পৌঁছায়।",
+    example = [[
+উদাহরণ: tenace class whist --lan
+        tenace class skat --lesson follow_suit --quiz 5 --lan]],
+    game = "খেলা, তারপর তার ঘরোয়া নিয়ম ও বিকল্প; অথবা এক লাইনে একটি "
+      .. "অবস্থান, whist#2@17: সেখানে কোন চাল সেরা, জিজ্ঞেস করা হয়।",
+    lesson = "এই পাঠগুলো নেয়, নাম ধরে, কমা দিয়ে; নাম দেয় tenace teach "
+      .. "GAME --list।",
+    play = "N বার জিজ্ঞেস করে কোন তাস খেলা যায়।",
+    worth = "N বার জিজ্ঞেস করে কিছুর মূল্য কত।",
+    quiz = "সব পাঠ থেকে N-টি প্রশ্ন করে; আর কিছু না চাইলে 10টি।",
+    puzzle = "N-টি ধাঁধা দেয়।",
+    results = "নাম, উত্তর ও সেকেন্ড CSV হিসেবে FILE-এ লেখে।",
+    resume = "যে ক্লাসের ফল FILE-এ আছে তা চালিয়ে যায়।",
+    port = "পোর্ট; সাধারণত 8019, আর 0 হলো যেকোনো খালি পোর্ট।",
+    no_open = "কোনো ব্রাউজার খোলে না।",
+  },
+  homework = {
+    usage = [=[
+ব্যবহার: tenace homework GAME [HOUSE_RULE…] [OPTION=VALUE…] [--deals N]
+              [--puzzles N] [--seed N] [--bot NAME] [--text TEXT]
+              [--address URL]
+         tenace homework --marks FILE… [--csv]]=],
+    summary = "ডিল ও ধাঁধার লিংক বানায়, আর ফেরত আসা উত্তর দেখে",
+    text = "পৃষ্ঠার একটি লিংক ছাপে, তাতে ডিল ও ধাঁধা থাকে। ছাত্রছাত্রীরা "
+      .. "সেখানে বটের বিরুদ্ধে\n"
+      .. "যতবার খুশি খেলে আর একটি লেখা জমা দেয়। --marks নিয়ম মেনে তাদের "
+      .. "চাল আবার দেয়, আর\n"
+      .. "বলে কে কী পেয়েছে।",
+    example = [[
+উদাহরণ: tenace homework whist --deals 3 --text "Make three tricks."
+        tenace homework --marks anna.txt bela.txt]],
+    game = "খেলা, তারপর তার ঘরোয়া নিয়ম ও বিকল্প; --marks থাকলে জমা দেওয়া "
+      .. "ফাইল।",
+    deals = "ডিলের সংখ্যা; ধাঁধা না চাইলে 3।",
+    puzzles = "ধাঁধার সংখ্যা।",
+    seed = "প্রথম ডিল ও ধাঁধা; সাধারণত 1।",
+    bot = "অন্য আসনের বট: search:8 (সাধারণত), search:N বা random।",
+    text_for = "কাজগুলোর উপরে ছাত্রছাত্রীরা যা পড়ে।",
+    address = "ছাত্রছাত্রীদের পৃষ্ঠা কোথায়: https://cards.example.org/।",
+    marks = "যা জমা পড়েছে তা দেখে।",
+    csv = "স্প্রেডশিটের জন্য ছক ছাপে।",
   },
   stats = {
     usage = "ব্যবহার: tenace stats [GAME [HOUSE_RULE…]] [--review] [--json]",
@@ -137,8 +195,7 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
 ব্যবহার: tenace puzzle GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
               [--grade GRADE] [--json]]=],
     summary = "একটি অবস্থান দেখায়: কোন চাল সেরা?",
-    text = "এমন অবস্থান খোঁজে যেখানে একটি চাল স্পষ্টই সেরা, অথচ তাড়াহুড়ো করলে\nভুল "
-      .. "হয়। "
+    text = "এমন অবস্থান খোঁজে যেখানে একটি চাল স্পষ্টই সেরা, অথচ অনেক বট\nধরতে পারে না। "
       .. "আপনি চালটি খুঁজুন; তারপর দেখুন কোনটির ফল কী, এবং\nকেন।",
     example = [[
 উদাহরণ: tenace puzzle whist
@@ -255,6 +312,50 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
     round = "শুধু রাউন্ড N দেখে।",
     most = "বড়জোর N-টি সিদ্ধান্ত বলে; না বললে 5।",
   },
+  import = {
+    usage = [=[
+ব্যবহার: tenace import FILE GAME [HOUSE_RULE…] [OPTION=VALUE…] [--board N]
+                       [--record FILE] [--force] [--json]]=],
+    summary = "অন্য প্রোগ্রামের ডিল থেকে রেকর্ড বানায়",
+    text = [[
+PBN বা LIN পড়ে, যা ব্রিজ খেলোয়াড়েরা আদানপ্রদান করেন, বা
+"hand 1: AS KS"-এর মতো লাইন, আর ডাক ও খেলা সহ বোর্ডগুলোর রেকর্ড বানায়। দুই
+ঘরের বোর্ড, বা যাদের নম্বর পরপর নয়, আলাদা রেকর্ড পায়। যেখানে দাবিতে খেলা থামে,
+সেখানে ফাইলের ফলের মতো কার্ড খোঁজা হয়।
+tenace play --deals FILE ডিলগুলো নতুন করে খেলে।]],
+    example = [[
+উদাহরণ: tenace import evening.pbn bridge
+        tenace import match.lin bridge --board 5 --record five.record]],
+    file = "ডিলের ফাইল; তার পরে খেলা, tenace play-এর মতো।",
+    board = "ফাইলের বোর্ড N থেকে শুরু করে।",
+    record = "রেকর্ড FILE-এ লেখে; বাকিগুলো FILE-2 ইত্যাদিতে।",
+    force = "আগে থেকে থাকা রেকর্ড বদলে দেয়।",
+  },
+  export = {
+    usage = [=[
+ব্যবহার: tenace export FILE [--as FORMAT] [--to FILE] [--all] [--force]]=],
+    summary = "অন্য প্রোগ্রামের জন্য রেকর্ডের ডিল লেখে",
+    text = [[
+রেকর্ড করা ম্যাচের শেষ হওয়া রাউন্ড লেখে। PBN ও LIN-এ ব্রিজের ডাক, খেলা ও
+ফল থাকে, আর তেরো কার্ডের চার হাতের অন্য খেলার ডিল; text-এ যেকোনো খেলার ডিল।]],
+    example = [[
+উদাহরণ: tenace export evening.record --to evening.pbn
+        tenace export evening.record --as lin]],
+    file = "রেকর্ড, play যেমন লেখে।",
+    as = "pbn, lin বা text; না বললে ফাইলের নামের শেষ দেখে, বা ধরলে pbn।",
+    to = "এই ফাইলে লেখে।",
+    all = "যে রাউন্ড শেষ হয়নি তাও লেখে।",
+    force = "আগে থেকে থাকা ফাইল বদলে দেয়।",
+  },
+  tables = {
+    usage = "ব্যবহার: tenace tables FILE FILE… [--json]",
+    summary = "একই ডিলে কয়েকটি টেবিলের তুলনা করে",
+    text = [[
+একই ডিলের রেকর্ড তুলনা করে, রাউন্ড ধরে ও মোট: পয়েন্ট, প্রতিটি অন্য কত
+টেবিলের চেয়ে এগিয়ে, আর ব্রিজে IMP।]],
+    example = "উদাহরণ: tenace tables open.record closed.record",
+    file = "রেকর্ড, play ও import যেমন লেখে।",
+  },
   bot = {
     usage = "ব্যবহার: tenace bot [--calls]",
     summary = "অন্য প্রোগ্রামকে উত্তর দেয়, প্রতি লাইনে JSON-এর এক লাইন",
@@ -295,12 +396,14 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
   parted = {
     part = "N ভাগের শুধু I-তমটি করে, আর tenace merge-এর জন্য JSON-এ লেখে।",
     keep = "যতটা হয়েছে FILE-এ রাখে, আর থামার পরে সেখান থেকে এগোয়।",
+    sure = "স্কোর কিছু বললেই থামে, N % নিশ্চিত, যেমন 95; এই সীমাগুলি যে কোনো "
+      .. "সময় দেখা যায়।",
   },
   tournament = {
     usage = [=[
 ব্যবহার: tenace tournament GAME [HOUSE_RULE…] [OPTION=VALUE…] --bots NAMES
-              [--rounds N] [--bot-time SECONDS] [--seed N] [--jobs N]
-              [--part I/N] [--keep FILE] [--json]]=],
+              [--rounds N] [--sure N] [--bot-time SECONDS] [--seed N]
+              [--jobs N] [--part I/N] [--keep FILE] [--csv | --json]]=],
     summary = "একই ডিলে বটেরা মুখোমুখি, মান-সহ",
     text =
       "প্রতি দুই বট একই ডিল সব দিক থেকে খেলে, তাই কার্ডের ভাগ্য কেটে যায়।\n"
@@ -334,7 +437,8 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
     usage = [=[
 ব্যবহার: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
               [--games N | --rounds N] [--bots NAMES] [--bot-time SECONDS]
-              [--seed N] [--jobs N] [--part I/N] [--keep FILE] [--json]]=],
+              [--seed N] [--jobs N] [--part I/N] [--keep FILE]
+              [--csv | --json]]=],
     summary = "বটে বটে অনেক ম্যাচ খেলে সংখ্যা ছাপে",
     text = "বটে বটে ম্যাচ খেলে এবং কোন দল কতবার জিতল ছাপে।\nএকই সিডে একই সংখ্যা, "
       .. "jobs "
@@ -350,9 +454,10 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
   },
   compare = {
     usage = [[
-ব্যবহার: tenace compare GAME GAME… [--rounds N] [--bots NAMES]
-              [--bot-time SECONDS] [--seed N] [--jobs N] [--part I/N]
-              [--keep FILE] [--svg FILE] [--force] [--csv | --json]
+ব্যবহার: tenace compare GAME GAME… [--rounds N | --matches N] [--sure N]
+              [--bots NAMES] [--bot-time SECONDS] [--seed N] [--jobs N]
+              [--part I/N] [--keep FILE] [--svg FILE] [--force]
+              [--csv | --json]
        tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
               [--duel BOT,BOT] [--bots NAMES] [--bot-time SECONDS] [--seed N]
               [--jobs N] [--part I/N] [--keep FILE] [--svg FILE] [--force]
@@ -367,13 +472,15 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
     example = [[
 উদাহরণ: tenace compare skat skat+kontra --rounds 20000 --seed 7
          tenace compare whist whist+rotating_trumps --bots search:20
+         tenace compare whist whist+target=7 --matches 500
          tenace compare bid_whist --sweep min_bid=3..5]],
     sweep = "একটি খেলায় কী পরখ হবে: মানসহ একটি বিকল্প, min_bid=3..7 বা "
       .. "rounds=1,3,5; "
       .. "অথবা ঘরোয়া নিয়ম, american,kingless।",
     duel = "sweep-এর ভালো ও খারাপ বট: না বললে search:2,random।",
     duels = "যত ডিলে তারা প্রতিটি দলে একটি করে ম্যাচ খেলে; 0 হলে একটিও নয়।",
-    matches = "sweep-এ random বটের ম্যাচ কটি।",
+    matches = "ডিলের বদলে কটি পুরো ম্যাচের তুলনা হবে; --sweep-এর সঙ্গে random "
+      .. "বটের ম্যাচ।",
     game = "অন্তত দুটি খেলা, প্রতিটি ঘরোয়া নিয়ম ও বিকল্পসহ।",
     rounds = "কটি ডিল: না বললে 10000, সব বট random না হলে 100।",
     bots = "random (না বললে এটি), search বা search:N; search,random: পালা করে।",
@@ -400,7 +507,7 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
   host = {
     usage = [=[
 ব্যবহার: tenace host খেলা… [--lan] [--port N] [--address URL]
-              [--bots NAME] [--no-open] [--resume]]=],
+              [--bots NAME] [--tables N] [--most N] [--no-open] [--resume]]=],
     summary = "টেবিল খোলে, বন্ধুরা যার যার ব্রাউজারে এসে খেলে",
     text = "এমন টেবিল খোলে যেখানে অন্যরা ব্রাউজারে আসে, প্রত্যেকে নিজের ফোন বা"
       .. "\n"
@@ -415,6 +522,8 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
     address = "প্রক্সির পেছনে যে ঠিকানায় অন্যরা পৌঁছায়: "
       .. "https://cards.example.org।",
     bots = "খালি আসনের বট: search (সাধারণত), search:N বা random।",
+    tables = "N টি টেবিল খোলে, লবি সেগুলো দেখায়।",
+    most = "অতিথিদের আরও টেবিল খুলতে দেয়, মোট N টি পর্যন্ত।",
     resume = "শেষ যে টেবিলে খেলা হয়েছে তা চালিয়ে যায়।",
     no_open = "কোনো ব্রাউজার খোলে না।",
   },

@@ -2,7 +2,10 @@
 -- go to the page as they are; the page fills in their parts.
 
 return {
-  as_it_went = "এই ম্যাচ আগের মতোই চলে",
+  as_it_went = "আজকের নিয়মে এই ম্যাচ যেমন রাখা হয়েছিল তেমনই চলে: ঠিক করার "
+    .. "কিছু নেই",
+  seat = "{n} ({name})",
+  sits = "টেবিলে খুললে আপনি {name}।",
   open_time = "যে ডিলগুলো দেখা হয়নি সেগুলো কী দেখাত; আরও সময় পেলে দেখা যেত",
   page = {
     desk_examples = "উদাহরণ",
@@ -17,11 +20,26 @@ return {
     desk_no_examples = "এই ফাইলে এখনও কোনো উদাহরণ নেই। আপনার নিয়ম দেখায় "
       .. "এমন অবস্থা পর্যন্ত খেলুন, এখানে তার নাম দিন, সেটি উদাহরণ হয়ে "
       .. "যাবে।",
+    desk_shows = "এটি দেখাবে",
+    desk_shows_usual = "এইমাত্র যা হলো",
+    desk_shows_moves = "এখন যা যা উত্তর দেওয়া যায়",
+    desk_shows_wins = "শেষ পিঠ কে জিতেছে",
+    desk_shows_score = "রাউন্ডে কত পয়েন্ট হলো",
+    desk_shows_last = "আমার শেষ চাল যে ঠিক ছিল",
+    desk_shows_may = "একটি চাল যে দেওয়া যায়",
+    desk_shows_may_not = "একটি চাল যে বারণ",
+    desk_shows_move = "চাল, যেমন 3D",
+    desk_faulty = "লেখাটি সেভ হয়েছে, কিন্তু তাতে ভুল আছে: টেবিলে আগের "
+      .. "নিয়মই চলছে।",
+    desk_examples_later = "ভুলটি ঠিক হলে সেগুলো চলবে।",
+    desk_kept_later = "আপনার রাখা ম্যাচগুলো আছে। ভুলটি ঠিক হলে সেগুলো আবার "
+      .. "খেলা হবে।",
     desk_example_holds = "{name}: ঠিক। টেবিলে খুলুন।",
     desk_example_fails = "{name}: ঠিক নয়। টেবিলে খুলুন।",
     desk_running = "উদাহরণ যাচাই হচ্ছে …",
     desk_open = "টেবিলে খুলুন",
     desk_at_table = "{name} টেবিলে আছে।",
+    desk_back = "আপনার ম্যাচে ফিরুন",
     desk_kept = "ঠিক ম্যাচ",
     desk_kept_about = "যে ম্যাচকে আপনি ঠিক বলেন, প্রতিবার সেভ করলে সেটি "
       .. "আবার খেলা হয়, যাতে দেখা যায় আপনার বদল তাকে ছোঁয় কি না।",
@@ -52,13 +70,17 @@ return {
     desk_often_head = "{n}টি ডিলে নিয়ম কতবার কাজ করেছে",
     desk_often_at = "ডিল: {done} / {all}",
     desk_options_at = "বিকল্প: {done} / {all}",
-    desk_often_times = "{what}: {n}। যে ডিলে এটি ঘটে তা খুলুন।",
+    desk_often_times = "{what}: {of}টির মধ্যে {n}টি ডিলে। যেটিতে এটা ঘটে তেমন "
+      .. "একটি ডিল খুলুন।",
+    desk_often_set = "{what}: কেবল অন্য বিকল্পে। যেটিতে এটা ঘটে তেমন একটি ডিল "
+      .. "খুলুন।",
+    desk_steps = "ধাপ: {deals}টি ডিলের কতগুলোতে প্রতিটি ডাকা হয়েছে",
     desk_never = "{n}টি ডিলে কখনও না",
     desk_never_head = "যা কখনও ঘটেনি",
     desk_all_happened = "সবই ঘটেছে।",
     desk_of = "{n} / {of}",
     desk_prove = "প্রমাণ করুন",
-    desk_proving = "প্রতিটি ডিল, খেলার প্রতিটি ধারা: {n}",
+    desk_proving = "প্রতিটি ডিল, খেলার প্রতিটি পথ: {n}",
     desk_proof = "ছোট প্যাকে প্রমাণ",
     desk_proof_again = "প্রতি হাতে আরেকটি কার্ড",
     desk_fault_here = "এই ডিল খুলুন",

@@ -55,7 +55,7 @@ return {
       captures = "তোলার নিয়ম",
       taking = "টানা ও নেওয়ার নিয়ম",
       piles = "গাদা",
-      contracts = "চুক্তি",
+      contracts = "কন্ট্র্যাক্ট",
       melds = "মেল্ড",
       sides = "পক্ষ",
     },

@@ -36,6 +36,11 @@ return {
   no_value = "‘{name}’ হলো nil: তার ভেতরে কিছু নেই",
   plot_wins = "কোন দল কটি ম্যাচ জিতেছে, {game}",
   which_plot = "কী আঁকা হবে? যেমন: plot({ 3, 5, 8 })",
+  which_mean = "কীসের গড়? যেমন: mean({ 3, 5, 8 })",
+  which_share = "কীসের অংশ? যেমন: share({ true, false }) বা share(3, 8)",
+  which_histogram = "কীসের হিস্টোগ্রাম? যেমন: histogram({ 3, 5, 8 }, 5)",
+  which_json = "কীসের JSON? যেমন: json(it) বা json(it, \"it.json\")",
+  which_csv = "কীসের CSV? যেমন: csv(it) বা csv(it, \"it.csv\")",
   plot_counted = "তালিকায় কোনটি কতবার",
   plot_interval = "{inside} ও {outside} হলো আস্থার সীমা: আসল সংখ্যাটি 100 বারে 95 বার তার "
     .. "ভেতরে থাকে।",
@@ -46,11 +51,13 @@ return {
   here = "{line} এই অবস্থান: position {line} এখানে খোলে, tenace play {line} টেবিলে।",
   nowhere = "কোনো লাইন এই অবস্থান খোলে না: {why}।",
   plot_where = "ফাইলের নাম দিন: plot({ 3, 5, 8 }, { svg = \"three.svg\" })",
+  written = "সেটি {file}-এ আছে।",
   plotted = "ছবিটি আছে এখানে: {file}।",
   which_line = "কিসের সময়? যেমন: time finish search",
   took = "{passed} সেকেন্ড, তার {cpu} প্রসেসরে।",
   took_decisions = "{passed} সেকেন্ড, তার {cpu} প্রসেসরে; {count}টি সিদ্ধান্ত, সেকেন্ডে "
     .. "{rate}টি।",
+  took_each = "{times} বার, প্রতিবার {each} সেকেন্ড।",
   no_name = "‘{name}’ নাম এখানে নেই: help শব্দগুলোর তালিকা দেয়",
   no_name_near = "‘{name}’ নাম এখানে নেই, ‘{near}’ বলতে চেয়েছিলেন কি?",
   no_help = "লাইব্রেরির সাহায্য পাওয়া যাচ্ছে না: `make` তা বানায়।",
@@ -147,24 +154,36 @@ return {
     compare = "compare skat skat+kontra: একই ডিল নানা নিয়মে খেলে তফাত দেখায়; "
       .. "তারপর it:open(58) ডিল 58-এর ম্যাচগুলো দেয়। compare(\"skat\", "
       .. "\"skat+kontra\", { rounds = 2000, seed = 7 }) ডিলের সংখ্যা ও সিড ঠিক "
-      .. "করে।",
+      .. "করে। "
+      .. "{ matches = 200 } পুরো ম্যাচের তুলনা করে।",
     simulate = "simulate whist, simulate skat kontra: বট অনেক ম্যাচ খেলে; দেখা যায় ম্যাচ "
       .. "কত লম্বা হয় আর কে জেতে। simulate(\"whist\", { games = 1000, seed = 7 }) "
       .. "ম্যাচের সংখ্যা ও সিড ঠিক করে।",
+    counts = "counts: m-এ কার হাতে কত তাস, আর যার সিদ্ধান্ত সে কী গুনতে পারত: "
+      .. "কোন তাস বাইরে, কার কাছে নেই।",
+    histogram = "histogram(list): তালিকার কত সংখ্যা 0, 10, 20 … থেকে, দণ্ডে; "
+      .. "histogram(list, 5): 5 ধাপে।",
+    mean = "mean({ 3, 5, 8 }): সংখ্যার গড়, আর দশ বা বেশি হলে তার 95% সীমার দুই "
+      .. "প্রান্ত।",
+    share = "share({ true, false, true }), share(2, 3): তালিকার কতটা সত্য, বা 3-এর "
+      .. "2, আর তার 95% সীমার দুই প্রান্ত।",
+    json = "json(it): যে কোনো মান JSON-এ; json(it, \"FILE\") ফাইলে লেখে।",
+    csv = "csv(it): তুলনা, তালিকা বা সারণি স্প্রেডশিটের জন্য; csv(it, \"FILE\") "
+      .. "ফাইলে লেখে।",
     plot = "plot({ 3, 5, 8 }): সংখ্যার তালিকার, নামসহ সংখ্যার, বা তালিকায় কোন শব্দ কতবার "
       .. "তার স্তম্ভ; plot({ { 1, 3 }, { 2, 5 } }): x, y বিন্দু দিয়ে রেখা; plot(it): "
       .. "compare, sweep বা simulate যা পেয়েছে, আস্থার সীমাসহ; "
       .. "plot(it, { svg = \"FILE\" }) ফাইলে আঁকে।",
-    time = "time finish search: একটি লাইন চালায় এবং বলে কত সময় লাগল, আর সেকেন্ডে কটি "
-      .. "সিদ্ধান্ত।",
+    time = "time finish search: একটি লাইন চালায়, বলে কত সময় লাগল আর সেকেন্ডে কত "
+      .. "সিদ্ধান্ত হলো; time 100 m:moves(): একশো বার।",
     clear = "clear: পর্দা মুছে দেয়।",
     sweep = "sweep bid_whist min_bid=3..5, sweep skat kontra,bock: বিকল্পের "
       .. "প্রতিটি মানে বা প্রতিটি ঘরোয়া নিয়মে একই ডিল খেলে: কত লম্বা, কটি "
       .. "কন্ট্র্যাক্ট পূর্ণ, ভালো বট কতবার জেতে। sweep(\"skat\", \"rounds\", { 1, 3 "
       .. "}, { duels = 20, seed = 7 }) সারির তালিকা দেয়।",
-    save = "save lesson.lua: অধিবেশনটি স্ক্রিপ্ট হিসেবে লেখে, tenace run lesson.lua তা আবার "
-      .. "চালায়। "
-      .. "save rules as NAME m-এর ঘরোয়া নিয়ম ও বিকল্প রাখে।",
+    save = "save FILE: m-এর রেকর্ড লেখে, টেবিলের মতো। save lesson.lua সেশনটি "
+      .. "স্ক্রিপ্ট হিসেবে লেখে, আর tenace run lesson.lua আবার চালায়। save rules as "
+      .. "NAME m-এর ঘরোয়া নিয়ম ও অপশন রাখে।",
     tour = "tour: দশ মিনিটে প্রম্পটটি দেখায়, ধাপে ধাপে; tour 3 ধাপ 3 থেকে শুরু করে, tour "
       .. "off শেষ করে।",
     source = "source order, বা ??order: যে লাইনগুলোতে একটি শব্দ, নিয়মের একটি ধাপ বা পুরো "
@@ -182,7 +201,7 @@ return {
     { "play \"whist\"", "টেবিলে বসায়; quit এখানে ফেরায়" },
     { "deal \"whist\"", "কার্ড বেঁটে সব হাত দেখায়; ম্যাচের নাম m; new কার্ড বাঁটে, "
       .. "দেখায় না" },
-    { "play \"7c\"", "m-এ একটি কার্ড খেলে; moves, hands, score: কী কী আছে; undo, redo: "
+    { "play \"7c\"", "m-এ একটি কার্ড খেলে; moves, hands, score, counts: কী কী আছে; undo, redo: "
       .. "একটি সিদ্ধান্ত পিছোনো, এগোনো" },
     { "why \"3d\"", "চালটি নিয়ে নিয়ম কী বলে; hint: বট কী করত; solve: কোন কার্ডের দাম কত" },
     { "goto trick 5", "সেখানে ফেরে, back 3 তিনটি সিদ্ধান্ত; branch, branches, switch: "
@@ -206,6 +225,8 @@ return {
     { "compare", "একই ডিল নানা নিয়মে: compare skat skat+kontra; sweep "
       .. "bid_whist min_bid=3..5: বিকল্পের প্রতিটি মানে" },
     { "plot(it)", "তালিকা বা ফল থেকে স্তম্ভ বা রেখা আঁকে" },
+    { "mean(list)", "mean, share, histogram: তালিকার; json, csv: "
+      .. "অন্য প্রোগ্রামের জন্য" },
     { "time finish", "একটি লাইন চালায়, বলে কত সময় লাগল" },
     { "?order", "লাইব্রেরির বা এই খেলার শব্দ নিয়ে সাহায্য; ??order মানে source order: যে "
       .. "লাইনে তা লেখা" },

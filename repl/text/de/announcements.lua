@@ -5,9 +5,9 @@ return {
   played = { one = "Darf vor einer Karte sagen, wer höchstens eine Karte "
     .. "gespielt hat.", other = "Darf vor einer Karte sagen, wer höchstens "
     .. "{n} Karten gespielt hat." },
-  held = { one = "Darf vor der eigenen Karte sagen, wer noch eine Karte in "
+  held = { one = "Darf vor der eigenen Karte sagen, wer noch eine Karte auf "
     .. "der Hand hat.", other = "Darf vor der eigenen Karte sagen, wer noch "
-    .. "mindestens {n} Karten in der Hand hat." },
+    .. "mindestens {n} Karten auf der Hand hat." },
   reply = {
     one = "Auf eine Ansage der anderen darf man noch eine Karte später "
       .. "antworten, als diese selbst erlaubt.",

@@ -10,6 +10,8 @@ return {
   deal_here = "  in dieser Verteilung: {piles}",
   deal_there = "  in der anderen: {piles}",
   fine = "{game}: kein Fehler gefunden",
+  rarer = "  Was sich einmal in Tausenden von Spielen zeigt: tenace check "
+    .. "{game} --prove, oder --deals N",
   fine_in = "{game}: kein Fehler gefunden in {n} Runden",
   remarks = {
     one = "{game}: kein Fehler gefunden, 1 Bemerkung",
@@ -48,8 +50,8 @@ return {
     .. "{cards} Karten:",
   proof_holds_legal = "  in jeder Stellung hat jemand einen erlaubten Zug",
   proof_holds_ends = "  jeder Spielverlauf kommt zu einem Ende",
-  proof_holds_known = "  wer dasselbe sieht, wird dasselbe gefragt und darf "
-    .. "dasselbe",
+  proof_holds_known = "  wann immer ein Spieler gefragt wird: wer dasselbe "
+    .. "sieht, wird dasselbe gefragt und darf dasselbe",
   proof_nothing = "{game}: nichts ist bewiesen, da keine Größe ganz "
     .. "durchgegangen wurde",
   proof_not = "Nicht bewiesen:",

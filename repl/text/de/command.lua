@@ -40,7 +40,8 @@ Aufruf: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
                [--cards HOW] [--pace SECONDS] [--table] [--plain] [--counts]
                [--record FILE] [--force]
         tenace play --resume [FILE]
-        tenace play GAME --example NAME]=],
+        tenace play GAME --example NAME
+        tenace play GAME --deals FILE [--board N]]=],
     summary = "spielt eine Partie am Tisch",
     text = "Spielt eine Partie gegen Bots, im Terminal oder Zeile für Zeile.",
     example = [[
@@ -68,6 +69,9 @@ Beispiel: tenace play whist american --seat 2 --bots search:20
     force = "Ersetzt FILE von --record, wenn es sie schon gibt.",
     resume = "Spielt eine Mitschrift weiter: FILE, oder die neueste.",
     opens = "Öffnet ein Beispiel der Regeln als Stellung.",
+    deals = "Spielt die Verteilungen einer Datei: PBN, LIN oder Zeilen, wie "
+      .. "export sie schreibt.",
+    board = "Beginnt mit Board N von --deals.",
   },
   games = {
     usage = [=[
@@ -111,7 +115,7 @@ Beispiel: tenace rules whist american
   teach = {
     usage = [=[
 Aufruf: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
-               [--quiz N] [--list] [--seed N] [--record FILE]]=],
+               [--quiz N] [--list] [--seed N] [--record FILE [--bots NAMES]]]=],
     summary = "gibt Lektionen und stellt Fragen",
     text = "Lehrt ein Spiel durch Fragen, die seine Regeln beantworten. Dein "
       .. "Fortschritt\nwird gespeichert.",
@@ -127,6 +131,69 @@ Beispiel: tenace teach whist
     record = "Lässt dich spielen und schreibt deine Züge als Lektion nach "
       .. "FILE.",
     seed = "Dieselbe Zahl findet dieselben Fragen; Vorgabe 1.",
+  },
+  class = {
+    usage = [=[
+Aufruf: tenace class GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAMES]
+              [--play N] [--worth N] [--quiz N] [--puzzle N] [--seed N]
+              [--results FILE] [--lan] [--port N] [--address URL] [--no-open]
+        tenace class --resume --results FILE [--lan] …]=],
+    summary = "fragt eine Klasse: eine Tafel am Projektor, Antworten vom "
+      .. "Telefon",
+    text = "Öffnet eine Tafel für den Projektor. Die Schüler öffnen ihre "
+      .. "Adresse auf dem\n"
+      .. "Telefon, geben einen Namen für die Stunde an und antworten in "
+      .. "ihrer Sprache.\n"
+      .. "Mit der Leertaste geht es weiter: Frage, Zahl der Antworten, "
+      .. "Erklärung.\n"
+      .. "Ohne --lan erreichen sie nur Browser dieses Rechners.",
+    example = [[
+Beispiel: tenace class whist --lan
+          tenace class skat --lesson follow_suit --quiz 5 --lan]],
+    game = "Ein Spiel, dann seine Hausregeln und Optionen; oder eine "
+      .. "Stellung in einer Zeile, whist#2@17: gefragt wird nach dem besten "
+      .. "Zug dort.",
+    lesson = "Nimmt diese Lektionen, mit Namen und Kommas; tenace teach GAME "
+      .. "--list nennt die Namen.",
+    play = "Fragt N-mal, welche Karten gespielt werden dürfen.",
+    worth = "Fragt N-mal, was etwas zählt.",
+    quiz = "Stellt N Fragen aus allen Lektionen; 10, wenn sonst nichts "
+      .. "gefragt wird.",
+    puzzle = "Stellt N Aufgaben.",
+    results = "Schreibt Namen, Antworten und Sekunden als CSV nach FILE.",
+    resume = "Führt die Klasse fort, deren Ergebnisse in FILE stehen.",
+    port = "Der Port; Vorgabe 8019, und 0 ist irgendein freier.",
+    no_open = "Öffnet keinen Browser.",
+  },
+  homework = {
+    usage = [=[
+Aufruf: tenace homework GAME [HOUSE_RULE…] [OPTION=VALUE…] [--deals N]
+              [--puzzles N] [--seed N] [--bot NAME] [--text TEXT]
+              [--address URL]
+        tenace homework --marks FILE… [--csv]]=],
+    summary = "macht einen Link aus Verteilungen und Aufgaben und bewertet "
+      .. "die Antworten",
+    text = "Gibt einen Link auf die Seite mit Verteilungen und Aufgaben aus. "
+      .. "Die Schüler\n"
+      .. "spielen sie dort so oft sie wollen gegen einen Bot und geben einen "
+      .. "Text ab.\n"
+      .. "--marks macht ihre Züge unter den Regeln noch einmal und sagt, was "
+      .. "jeder\n"
+      .. "erreicht hat.",
+    example = [[
+Beispiel: tenace homework whist --deals 3 --text "Make three tricks."
+          tenace homework --marks anna.txt bela.txt]],
+    game = "Ein Spiel, dann seine Hausregeln und Optionen; mit --marks die "
+      .. "Dateien mit dem, was abgegeben wurde.",
+    deals = "Die Zahl der Verteilungen; 3, wenn keine Aufgaben verlangt sind.",
+    puzzles = "Die Zahl der Aufgaben.",
+    seed = "Die erste Verteilung und die erste Aufgabe; Vorgabe 1.",
+    bot = "Der Bot auf den anderen Plätzen: search:8 (Vorgabe), search:N "
+      .. "oder random.",
+    text_for = "Was die Schüler über den Aufgaben lesen.",
+    address = "Wo die Schüler die Seite haben: https://cards.example.org/.",
+    marks = "Bewertet, was abgegeben wurde.",
+    csv = "Gibt eine Tabelle für Tabellenprogramme aus.",
   },
   stats = {
     usage = "Aufruf: tenace stats [GAME [HOUSE_RULE…]] [--review] [--json]",
@@ -146,7 +213,7 @@ Aufruf: tenace puzzle GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
                [--grade GRADE] [--json]]=],
     summary = "zeigt eine Stellung: welcher Zug ist der beste?",
     text = "Sucht eine Stellung, in der ein Zug klar der beste ist und "
-      .. "hastige Spieler\nfalsch liegen. Du findest den Zug; dann siehst du, "
+      .. "viele Bots ihn\nnicht finden. Du findest den Zug; dann siehst du, "
       .. "was jeder bringt und warum.",
     example = [[
 Beispiel: tenace puzzle whist
@@ -271,6 +338,54 @@ Beispiel: tenace review match.record
     round = "Sieht nur Runde N an.",
     most = "Nennt bis zu N Entscheidungen; Vorgabe 5.",
   },
+  import = {
+    usage = [=[
+Aufruf: tenace import FILE GAME [HOUSE_RULE…] [OPTION=VALUE…] [--board N]
+                      [--record FILE] [--force] [--json]]=],
+    summary = "macht Mitschriften aus Verteilungen anderer Programme",
+    text = [[
+Liest PBN oder LIN, wie Bridgespieler sie tauschen, oder einfache Zeilen wie
+"hand 1: AS KS", und macht daraus eine Mitschrift der Boards, mit Reizung und
+Spiel. Boards zweier Räume, oder deren Nummern nicht aufeinander folgen,
+bekommen je eine Mitschrift. Wo ein Claim das Spiel beendet, finden sich Karten,
+die das Ergebnis der Datei geben. tenace play --deals FILE spielt sie neu.]],
+    example = [[
+Beispiel: tenace import evening.pbn bridge
+          tenace import match.lin bridge --board 5 --record five.record]],
+    file = "Eine Datei mit Verteilungen; dahinter das Spiel, wie bei tenace "
+      .. "play.",
+    board = "Beginnt mit Board N der Datei.",
+    record = "Schreibt die Mitschrift in FILE; weitere in FILE-2 und so "
+      .. "weiter.",
+    force = "Ersetzt eine Mitschrift, die schon da ist.",
+  },
+  export = {
+    usage = [=[
+Aufruf: tenace export FILE [--as FORMAT] [--to FILE] [--all] [--force]]=],
+    summary = "schreibt die Verteilungen einer Mitschrift für andere Programme",
+    text = [[
+Schreibt die Runden einer Mitschrift, die zu Ende sind. PBN und LIN haben
+Reizung, Spiel und Ergebnis von Bridge, und die Verteilungen anderer Spiele mit
+vier Blättern von dreizehn Karten; text hat die Verteilungen jedes Spiels.]],
+    example = [[
+Beispiel: tenace export evening.record --to evening.pbn
+          tenace export evening.record --as lin]],
+    file = "Eine Mitschrift, wie play sie schreibt.",
+    as = "pbn, lin oder text; Vorgabe: nach dem Ende des Dateinamens, oder "
+      .. "pbn, wo es die Karten fasst.",
+    to = "Schreibt in diese Datei.",
+    all = "Schreibt auch die Runde, die noch nicht zu Ende ist.",
+    force = "Ersetzt eine Datei, die schon da ist.",
+  },
+  tables = {
+    usage = "Aufruf: tenace tables FILE FILE… [--json]",
+    summary = "vergleicht, was mehrere Tische mit denselben Karten machten",
+    text = [[
+Vergleicht Mitschriften derselben Verteilungen, Runde für Runde und im Ganzen:
+die Punkte, wie viele der anderen Tische jeder schlägt, und in Bridge IMPs.]],
+    example = "Beispiel: tenace tables open.record closed.record",
+    file = "Eine Mitschrift, wie play und import sie schreiben.",
+  },
   bot = {
     usage = "Aufruf: tenace bot [--calls]",
     summary = "antwortet anderen Programmen, je Zeile eine Zeile JSON",
@@ -319,12 +434,14 @@ Beispiel: tenace compare skat skat+kontra --seed 7 --part 1/2 > one.json
       .. "merge aus.",
     keep = "Bewahrt das Getane in FILE auf und macht nach einem Abbruch "
       .. "dort weiter.",
+    sure = "Endet, sobald die Ergebnisse etwas sagen, mit N % Sicherheit, "
+      .. "etwa 95; diese Intervalle darf man jederzeit ansehen.",
   },
   tournament = {
     usage = [=[
 Aufruf: tenace tournament GAME [HOUSE_RULE…] [OPTION=VALUE…] --bots NAMES
-              [--rounds N] [--bot-time SECONDS] [--seed N] [--jobs N]
-              [--part I/N] [--keep FILE] [--json]]=],
+              [--rounds N] [--sure N] [--bot-time SECONDS] [--seed N]
+              [--jobs N] [--part I/N] [--keep FILE] [--csv | --json]]=],
     summary = "Bots gegeneinander auf denselben Verteilungen, mit Wertung",
     text =
       "Je zwei Bots spielen dieselben Verteilungen von allen Seiten, so hebt "
@@ -364,7 +481,8 @@ Beispiel: tenace solve whist --seed 7
     usage = [=[
 Aufruf: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
                [--games N | --rounds N] [--bots NAMES] [--bot-time SECONDS]
-               [--seed N] [--jobs N] [--part I/N] [--keep FILE] [--json]]=],
+               [--seed N] [--jobs N] [--part I/N] [--keep FILE]
+              [--csv | --json]]=],
     summary = "spielt viele Partien unter Bots und gibt Zahlen aus",
     text = "Spielt Partien unter Bots und sagt, wie oft jede Partei gewonnen "
       .. "hat.\nDerselbe Startwert gibt dieselben Zahlen, mit beliebig vielen "
@@ -381,9 +499,10 @@ Aufruf: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
   },
   compare = {
     usage = [[
-Aufruf: tenace compare GAME GAME… [--rounds N] [--bots NAMES]
-               [--bot-time SECONDS] [--seed N] [--jobs N] [--part I/N]
-               [--keep FILE] [--svg FILE] [--force] [--csv | --json]
+Aufruf: tenace compare GAME GAME… [--rounds N | --matches N] [--sure N]
+               [--bots NAMES] [--bot-time SECONDS] [--seed N] [--jobs N]
+               [--part I/N] [--keep FILE] [--svg FILE] [--force]
+               [--csv | --json]
         tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
                [--duel BOT,BOT] [--bots NAMES] [--bot-time SECONDS] [--seed N]
                [--jobs N] [--part I/N] [--keep FILE] [--svg FILE] [--force]
@@ -397,6 +516,7 @@ Aufruf: tenace compare GAME GAME… [--rounds N] [--bots NAMES]
     example = [[
 Beispiel: tenace compare skat skat+kontra --rounds 20000 --seed 7
           tenace compare whist whist+rotating_trumps --bots search:20
+          tenace compare whist whist+target=7 --matches 500
           tenace compare bid_whist --sweep min_bid=3..5]],
     sweep = "Was in einem Spiel probiert wird: eine Option mit Werten, "
       .. "min_bid=3..7 oder rounds=1,3,5; oder Hausregeln, american,kingless.",
@@ -404,7 +524,8 @@ Beispiel: tenace compare skat skat+kontra --rounds 20000 --seed 7
       .. "search:2,random.",
     duels = "Die Verteilungen, auf denen sie von jeder Seite eine Partie "
       .. "spielen; 0 für keine.",
-    matches = "Die Zahl der Partien von Zufallsbots bei --sweep.",
+    matches = "Die Zahl ganzer Partien, die statt Verteilungen verglichen "
+      .. "werden; mit --sweep die der Zufallsbots.",
     game = "Mindestens zwei Spiele, jedes mit seinen Hausregeln und Optionen.",
     rounds = "Die Zahl der Verteilungen: Vorgabe 10000, oder 100, wenn nicht "
       .. "alle Bots random sind.",
@@ -434,7 +555,7 @@ Beispiel: tenace web
   host = {
     usage = [=[
 Aufruf: tenace host SPIEL… [--lan] [--port N] [--address URL]
-              [--bots NAME] [--no-open] [--resume]]=],
+              [--bots NAME] [--tables N] [--most N] [--no-open] [--resume]]=],
     summary = "lässt Freunde an einen Tisch, jeden mit der Seite im eigenen "
       .. "Browser",
     text = "Eröffnet einen Tisch, an den andere im Browser kommen, jeder auf "
@@ -452,6 +573,8 @@ Beispiel: tenace host whist+american
       .. "erreichen: https://cards.example.org.",
     bots = "Der Bot auf freien Plätzen: search (Vorgabe), search:N oder "
       .. "random.",
+    tables = "Eröffnet N Tische, die eine Lobby zeigt.",
+    most = "Lässt Gäste weitere Tische eröffnen, bis es N sind.",
     resume = "Führt den Tisch fort, an dem zuletzt gespielt wurde.",
     no_open = "Öffnet keinen Browser.",
   },

@@ -9,7 +9,7 @@ return {
   },
   other_cards = "Die Karten sind verschieden; nur die Reihenfolge beim Mischen "
     .. "ist gleich.",
-  differences = "Unterschied zu A, 95-%-Intervall",
+  differences = "Unterschied zu A, {sure}-%-Intervall",
   range = "{low} bis {high}",
   about = "±{half}",
 
@@ -26,11 +26,17 @@ return {
   less = "weniger",
   alike = "gleich",
   unknown = "?",
+  few = "?",
+  fewest = "Weniger als zehn Verteilungen oder Partien sagen nichts: es gibt "
+    .. "keine Intervalle.",
+  sure = "Gespielt, bis die Ergebnisse etwas sagen, oder bis zum Ende: wann "
+    .. "immer man hinsieht, gelten diese Intervalle mit {sure} %.",
 
   differ = "Verteilungen, in denen {letter} anders ist als A",
   decisions = "Entscheidungen",
   cards = "gewählte Karten",
   scores = "Ergebnisse",
+  winner = "Sieger",
 
   nothing = "{letter} war in allen Verteilungen wie A: eine Entscheidung oder "
     .. "das Ergebnis ist in höchstens {share} aller Verteilungen anders. Was "
@@ -67,4 +73,40 @@ return {
   scored = "Partei {side} {points}: {reason}",
   total = "Stand {scores}",
   svg_title = "{games}: {deals} Verteilungen",
+
+  whole = {
+    in_turn = {
+      one = "Eine Partie, für alle dieselbe; Startwert {seed}, Bots {bots}.",
+      other = "{deals} Partien, für alle dieselben, jeder Platz gibt reihum "
+        .. "zuerst; Startwert {seed}, Bots {bots}.",
+    },
+    played = {
+      one = "Eine Partie, für alle dieselbe; Startwert {seed}, Bots {bots}.",
+      other = "{deals} Partien, für alle dieselben; Startwert {seed}, Bots {bots}.",
+    },
+    sure = "Gespielt, bis jede Zahl etwas sagt, oder bis zum Ende: wann immer "
+      .. "man hinsieht, gelten diese Intervalle mit {sure} %.",
+    rounds = "Runden in einer Partie",
+    match = "Entscheidungen in einer Partie",
+    total = "Endstand einer Partei",
+    gap = "Bester Endstand minus der schlechteste",
+    dealer = "Partien, die die Partei des ersten Gebers gewinnt",
+    first = "Partien, die die Partei von Platz 1 gewinnt",
+    differ = "Partien, in denen {letter} anders ist als A",
+    nothing = "{letter} war in allen Partien wie A: eine Entscheidung oder "
+      .. "das Ergebnis ist in höchstens {share} aller Partien anders.",
+    same_in_all = "{letter} war in allen Partien wie A.",
+    too_few = "Zu wenige Partien, um zu sagen, ob {letter} anders ist als A "
+      .. "in: {what}.",
+    needed = "{what} (etwa {deals} Partien würden reichen)",
+    name = {
+      rounds = "Runden",
+      match = "Entscheidungen",
+      total = "Endstand",
+      gap = "Bester minus Schlechtester",
+      dealer = "Siege des ersten Gebers",
+      first = "Siege von Platz 1",
+    },
+    svg_title = "{games}: {deals} Partien",
+  },
 }

@@ -18,7 +18,7 @@ return {
   ["or"] = " und ",
   on = "Von jetzt an zeigt der Tisch, was noch draußen ist.",
   off = "Der Tisch zeigt nicht mehr, was noch draußen ist.",
-  what = "Sag counts, counts on oder counts off.",
-  several = "An diesem Tisch sitzen mehrere Menschen. counts ist für Tische, "
+  what = "Sag „zählen“, „zählen an“ oder „zählen aus“.",
+  several = "An diesem Tisch sitzen mehrere Menschen. „zählen“ ist für Tische, "
     .. "die mit --counts begonnen sind, so dass alle einverstanden waren.",
 }

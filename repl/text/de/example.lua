@@ -6,6 +6,8 @@ return {
   paste = "Es stimmt, lässt sich aber nicht schreiben: {problem}. Füg es in "
     .. "eine eigene Regeldatei ein, vor ihrer letzten Zeile, oder in den "
     .. "Ordner examples daneben:",
+  closed = "es würde verdeckte Karten zeigen: show hands deckt "
+    .. "zum Lernen alle Hände auf",
   of_program = "Das ist ein Beispiel für {file}, und diese Datei gehört zum "
     .. "Programm: Beispiele werden nur in eigene Dateien geschrieben. tenace "
     .. "new --of {game} beginnt eine.",

@@ -53,7 +53,7 @@ return {
       players = "Zahl der Spieler",
       points = "Kartenwerte",
       dummy_hands = "Zahl der offenen Hände",
-      captures = "Stechen vom Tisch",
+      captures = "Nehmen vom Tisch",
       taking = "Ziehen und Nehmen",
       piles = "Stapel",
       contracts = "Kontrakte",

@@ -16,6 +16,7 @@ return {
   nobody_there = "Dort sitzt niemand.",
   no_phrase = "Diesen Spruch gibt es nicht.",
   too_often = "Nicht so schnell, bitte.",
+  no_more_tables = "Mehr Tische erlaubt der Gastgeber nicht.",
   no_proposal = "Das kann man nicht vorschlagen.",
   proposed_already = "Es ist schon etwas vorgeschlagen.",
   not_begun = "Das Spiel hat noch nicht begonnen.",
@@ -24,6 +25,7 @@ return {
   no_table_kept = "es gibt keinen Tisch, der weitergehen könnte: eröffne "
     .. "einen mit tenace host GAME",
   failed = "Ein Tisch ist stehen geblieben: {problem}",
+  nth_failed = "Tisch {n} ist stehen geblieben: {problem}",
   here_alone = "Der Tisch ist nur für die Browser dieses Rechners offen; "
     .. "--lan öffnet ihn für andere.",
   open_to_all = "Der Tisch ist in diesem Netz offen: wer die Adresse hat, "
@@ -32,14 +34,19 @@ return {
   own_address = "Hier bist du Gastgeber: {url}",
   others_address = "Die anderen kommen hier dazu: {url}",
   no_code = "Mit dem Programm qrencode steht die Adresse hier als QR-Code.",
-  ends = "Strg+C beendet ihn; tenace host --resume führt ihn fort.",
+  ends = "Strg+C beendet ihn; {command} führt ihn fort.",
+  nth_address = "Tisch {n}: {url}",
+  resume_alone = "host: --resume führt Spiel, Bots und Tische fort, "
+    .. "wie sie waren: lass „{word}“ weg",
   no_network = "dieser Rechner hat keine Adresse in einem Netz: lass --lan weg",
   bad_address = "address: „{text}“ beginnt nicht mit http:// oder https://",
+  bad_count = "„{text}“ ist keine Zahl von 1 bis {most}",
   page = {
     phrases = { "Gut gespielt!", "Viel Glück!", "Danke!", "O je!",
       "Einen Moment, bitte.", "Da bin ich wieder.", "Du bist dran!",
       "Schönes Spiel!" },
     host_title = "Ein Tisch {game}",
+    host_table = "Tisch {n}",
     host_name = "Dein Name",
     host_sit = "Hier hinsetzen",
     host_seat = "Platz {n}",
@@ -64,6 +71,8 @@ return {
       .. "{game}.",
     host_agree = "Einverstanden",
     host_refuse = "Nicht einverstanden",
+    host_declined = "{name} ist nicht einverstanden.",
+    host_cleared = "Du hast an diesem Tisch keinen Platz mehr.",
     host_asked = "Es fehlt noch die Zustimmung der anderen.",
     host_ask_rules = "Nach anderen Regeln weiterspielen",
     host_clear = "{name} den Platz nehmen",
@@ -72,6 +81,12 @@ return {
       .. "Minute spielt einmal ein Bot.",
     host_watching = { one = "{n} Person sieht zu.",
       other = "{n} Leute sehen zu." },
+    host_tables = "Tische: {game}",
+    host_free = { one = "{n} Platz ist frei.",
+      other = "{n} Plätze sind frei." },
+    host_watch = "Zusehen",
+    host_add = "Noch einen Tisch eröffnen",
+    host_watches = "Du siehst zu: Kein Blatt wird gezeigt.",
     host_lost = "Keine Verbindung. Neuer Versuch …",
   },
 }

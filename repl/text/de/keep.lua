@@ -2,6 +2,7 @@
 
 return {
   kept = "Die Partie ist als richtig behalten: {file}.",
+  other_name = "Sie heißt {name}: {given} kann keine Datei heißen.",
   there = "Die Partie ist schon behalten: {file}.",
   not_kept = "Die Partie ist nicht behalten: {why}.",
   same = {

@@ -24,7 +24,7 @@ return {
     spec = "Spiel mit seinen Regeln",
     with_house = "Hausregeln",
     handout = "Handzettel auf einem Blatt",
-    whole_book = "Das ganze Regelbuch",
+    whole_book = "Das ganze Regelheft",
     print = "Drucken",
     contents = "Inhalt",
     open_example = "Am Tisch öffnen",
@@ -47,6 +47,7 @@ return {
     yes = "Ja",
     no = "Nein",
     number_of = "Zahl {n}",
+    sign = "Plus oder minus",
     not_kept = "Dieser Browser speichert keinen Fortschritt.",
     before = "Hier:",
     after = "Dort:",
@@ -65,13 +66,14 @@ return {
     seed = "Startwert (derselbe gibt dieselben Verteilungen)",
     plus_minus = "±{n}",
     puzzles_about = "Eine Stellung, in der ein Zug klar der beste ist und "
-      .. "hastige Spieler ihn verfehlen. Finde den Zug. Wer dieselbe Nummer "
+      .. "viele Bots ihn nicht finden. Finde den Zug. Wer dieselbe Nummer "
       .. "nimmt, bekommt dieselbe Aufgabe.",
     grade = "Schwierigkeit",
     grade_any = "beliebig",
     grade_easy = "leicht",
     grade_medium = "mittel",
     grade_hard = "schwer",
+    puzzle_so_far = "Was bisher geschah",
     puzzle_number = "Nummer der Aufgabe",
     look_for_puzzle = "Aufgabe suchen",
     looking = "Eine Aufgabe wird gesucht … {part} %",
@@ -120,5 +122,32 @@ return {
     did_deals = "Verteilungen werden gespielt …",
     did_rounds = "Verteilungen werden gespielt …",
     chart_item = "{label}: {value} {sure}.",
+
+    -- homework
+    work = "Hausaufgabe",
+    work_deal = "Verteilung {n}",
+    work_puzzle = "Aufgabe {n}",
+    work_play = "Spielen",
+    work_again = "Noch einmal spielen",
+    work_back = "Zurück zu den Aufgaben",
+    work_not_yet = "noch nicht gemacht",
+    work_tries = {
+      one = "1 Versuch: {text}",
+      other = "{n} Versuche, der letzte: {text}",
+    },
+    work_solved = "gelöst",
+    work_which = "Welcher Versuch abgegeben wird",
+    work_bot = "Bots spielen die anderen Hände und antworten auf das gleiche "
+      .. "Spiel immer gleich. Du kannst jede Aufgabe so oft spielen, wie du "
+      .. "willst.",
+    work_done = "Die Runde ist zu Ende: {text}. Sie ist hier gespeichert; du "
+      .. "kannst sie noch einmal spielen.",
+    work_hand_in = "Abgeben",
+    work_name = "Dein Name",
+    work_send = "Schick diesen Text deiner Lehrkraft, oder die Datei:",
+    work_save = "Als Datei speichern",
+    work_bad = "Dieser Link ist keine Hausaufgabe: lass ihn dir noch einmal "
+      .. "schicken.",
+    work_right = "Das ist der beste Zug.",
   },
 }

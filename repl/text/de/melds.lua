@@ -55,6 +55,11 @@ return {
     other = "{word}! {player} legt alle Karten aus.",
   },
   also = "Du kannst auch sagen: {moves}.",
+  joins = {
+    you = "Du legst zwei Meldungen zusammen: {rank}.",
+    other = "{player} legt zwei Meldungen zusammen: {rank}.",
+  },
+  nth = "{meld} ({n})",
   asks_out = {
     you = "Du fragst: darf ich ausmachen?",
     other = "{player} fragt: darf ich ausmachen?",
@@ -78,6 +83,10 @@ return {
   },
   no_meld_now = "Jetzt kannst du nichts melden.",
   melds = { you = "Du meldest {cards}.", other = "{player} meldet {cards}." },
+  takes_second = {
+    you = "Du nimmst deine zweite Hand auf: {cards}.",
+    other = "{player} nimmt die zweite Hand auf.",
+  },
   lays_down = {
     you = "Du legst {cards} hin.", other = "{player} legt {cards} hin.",
   },
@@ -89,7 +98,7 @@ return {
   on = "{cards} an {meld}",
 
   choices = "Du kannst sagen:",
-  choices_more = "Du kannst unter anderem sagen (moves zählt mehr auf):",
+  choices_more = "Du kannst unter anderem sagen („züge“ zählt mehr auf):",
   choices_others = "Du kannst unter anderem sagen:",
   choice_join = ", ",
 }

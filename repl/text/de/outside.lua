@@ -26,7 +26,13 @@ return {
     .. "nicht erlaubt: {why}",
   counted = "{program} auf Platz {seat}: bei {n} seiner {asked} "
     .. "Entscheidungen wurde zufällig gezogen",
-  in_record = "diese Aufzeichnung wurde mit einem Programm gespielt, "
-    .. "{bots}: eine Aufzeichnung startet keines, nenne die Bots also mit "
+  faults = {
+    one = "{bot}: eine von {asked} Entscheidungen war ein Fehler und fiel "
+      .. "zufällig: {illegal} unerlaubt, {late} zu spät, {dead} ohne Programm.",
+    other = "{bot}: {n} von {asked} Entscheidungen waren Fehler und fielen "
+      .. "zufällig: {illegal} unerlaubt, {late} zu spät, {dead} ohne Programm.",
+  },
+  in_record = "diese Mitschrift wurde mit einem Programm gespielt, "
+    .. "{bots}: eine Mitschrift startet keines, nenne die Bots also mit "
     .. "--bots",
 }

@@ -9,8 +9,12 @@ return {
     .. "oder beschädigt",
   what = "merge: keine Teile genannt; zum Beispiel: tenace merge part1.json "
     .. "part2.json",
-  drawing = "merge: --csv und --svg gehören zu Vergleichen, und dies sind "
-    .. "Teile einer Simulation",
+  drawing = "merge: --svg zeichnet Vergleiche, und dies sind Teile einer "
+    .. "anderen Untersuchung",
+  sure = "--sure nimmt Prozent von 1 bis 99, etwa 95, nicht '{text}'",
+  sure_alone = "--sure endet, wo die Ergebnisse es sagen: lass --part und "
+    .. "--keep weg",
+  sweep_sure = "compare: --sure vergleicht Spiele: lass es bei --sweep weg",
   not_merged = "nicht zusammengefügt: {problem}",
   divided = "compare: eine Reihe in Teilen, mit mehreren Prozessen oder mit "
     .. "--keep braucht --matches und --duels; zum Beispiel: --matches 200 "
@@ -19,4 +23,7 @@ return {
     .. "es mit --sweep weg",
   deal_alone = "compare: --deal öffnet eine Verteilung: lass --json, --csv, "
     .. "--svg, --part und --keep weg",
+  matches_alone = "compare: --matches spielt ganze Partien: lass --{option} "
+    .. "weg",
+  matches_none = "compare: --matches nimmt eine Zahl über 0",
 }

@@ -39,6 +39,12 @@ return {
   no_value = "'{name}' ist nil: es hat keine Felder",
   plot_wins = "Gewonnene Partien nach Parteien, {game}",
   which_plot = "was soll plot zeichnen? zum Beispiel: plot({ 3, 5, 8 })",
+  which_mean = "Mittel wovon? Zum Beispiel: mean({ 3, 5, 8 })",
+  which_share = "Anteil wovon? Zum Beispiel: share({ true, false }) oder "
+    .. "share(3, 8)",
+  which_histogram = "Histogramm wovon? Zum Beispiel: histogram({ 3, 5, 8 }, 5)",
+  which_json = "was als JSON? Zum Beispiel: json(it) oder json(it, \"it.json\")",
+  which_csv = "was als CSV? Zum Beispiel: csv(it) oder csv(it, \"it.csv\")",
   plot_counted = "Wie oft jedes in der Liste steht",
   plot_interval = "{inside} und {outside} sind das Intervall: die wahre Zahl "
     .. "liegt in 95 von 100 Fällen darin.",
@@ -51,11 +57,13 @@ return {
     .. "play {line} an einem Tisch.",
   nowhere = "Keine Zeile öffnet diese Stellung: {why}.",
   plot_where = "nenn eine Datei: plot({ 3, 5, 8 }, { svg = \"three.svg\" })",
+  written = "Es steht in {file}.",
   plotted = "Die Zeichnung ist in {file}.",
   which_line = "was soll time messen? zum Beispiel: time finish search",
   took = "{passed} Sekunden, davon {cpu} auf dem Prozessor.",
   took_decisions = "{passed} Sekunden, davon {cpu} auf dem Prozessor; {count} "
     .. "Entscheidungen, {rate} je Sekunde.",
+  took_each = "{times}-mal, je {each} Sekunden.",
   no_name = "den Namen '{name}' gibt es hier nicht: help zeigt die Wörter",
   no_name_near = "den Namen '{name}' gibt es hier nicht, meinst du '{near}'?",
   no_help = "Die Hilfe der Bibliothek fehlt: `make` macht sie.",
@@ -172,27 +180,42 @@ return {
       .. "mehreren Regeln und zeigt, was anders ist; it:open(58) gibt dann die "
       .. "Partien der Verteilung 58. compare(\"skat\", \"skat+kontra\", "
       .. "{ rounds = 2000, seed = 7 }) bestimmt die Zahl der Verteilungen und "
-      .. "den Startwert.",
+      .. "den Startwert. "
+      .. "{ matches = 200 } vergleicht ganze Partien.",
     simulate = "simulate whist, simulate skat kontra: Bots spielen viele "
       .. "Partien; man sieht, wie lang sie sind und wer gewinnt. "
       .. "simulate(\"whist\", { games = 1000, seed = 7 }) bestimmt ihre Zahl "
       .. "und den Startwert.",
+    counts = "counts: wer in m wie viele Karten hält, und was hätte zählen "
+      .. "können, wer entscheiden muss: welche Karten fehlen, wer keine hat.",
+    histogram = "histogram(list): wie viele Zahlen einer Liste ab 0, 10, 20 … "
+      .. "liegen, als Balken; histogram(list, 5): in Schritten von 5.",
+    mean = "mean({ 3, 5, 8 }): das Mittel von Zahlen und die Enden seines "
+      .. "95-%-Intervalls, wenn es zehn oder mehr sind.",
+    share = "share({ true, false, true }), share(2, 3): wie viel einer Liste "
+      .. "wahr ist, oder 2 von 3, und die Enden des 95-%-Intervalls.",
+    json = "json(it): jeder Wert als JSON; json(it, \"FILE\") schreibt ihn in "
+      .. "eine Datei.",
+    csv = "csv(it): ein Vergleich, eine Liste oder Tabelle für "
+      .. "Tabellenprogramme; csv(it, \"FILE\") schreibt sie in eine Datei.",
     plot = "plot({ 3, 5, 8 }): Balken aus einer Liste von Zahlen, aus Zahlen "
       .. "nach Namen oder daraus, wie oft jedes Wort in einer Liste steht; "
       .. "plot({ { 1, 3 }, { 2, 5 } }): eine Linie durch Punkte x, y; "
       .. "plot(it): was compare, sweep oder simulate gefunden haben, mit "
       .. "Intervallen; plot(it, { svg = \"FILE\" }) zeichnet in eine Datei.",
-    time = "time finish search: führt eine Zeile aus und sagt, wie lange sie "
-      .. "gedauert hat und wie viele Entscheidungen in der Sekunde fielen.",
+    time = "time finish search: führt eine Zeile aus und sagt, wie lange es "
+      .. "dauerte und wie viele Entscheidungen je Sekunde fielen; time 100 "
+      .. "m:moves(): hundertmal.",
     clear = "clear: leert den Bildschirm.",
     sweep = "sweep bid_whist min_bid=3..5, sweep skat kontra,bock: spielt "
       .. "dieselben Verteilungen mit jedem Wert einer Option oder jeder "
       .. "Hausregel: Länge, gewonnene Spiele, und wie oft der bessere Bot "
       .. "gewinnt. sweep(\"skat\", \"rounds\", { 1, 3 }, { duels = 20, "
       .. "seed = 7 }) gibt eine Liste von Zeilen.",
-    save = "save lesson.lua: schreibt die Sitzung als Skript, und tenace run "
-      .. "lesson.lua führt es noch einmal aus. "
-      .. "save rules as NAME behält Hausregeln und Optionen von m.",
+    save = "save FILE: schreibt die Mitschrift von m, wie am Tisch. save "
+      .. "lesson.lua schreibt die Sitzung als Skript, und tenace run "
+      .. "lesson.lua führt es wieder aus. save rules as NAME bewahrt die "
+      .. "Hausregeln und Optionen von m auf.",
     tour = "tour: zeigt die Eingabezeile in zehn Minuten, Schritt für Schritt; "
       .. "tour 3 beginnt bei Schritt 3, tour off beendet sie.",
     source = "source order, oder ??order: zeigt die Zeilen, die ein Wort, "
@@ -212,7 +235,7 @@ return {
       .. "zurück" },
     { "deal \"whist\"", "gibt Karten und zeigt alle Hände; die Partie heißt m; "
       .. "new gibt, ohne sie zu zeigen" },
-    { "play \"7c\"", "spielt eine Karte in m; moves, hands, score: was da ist; "
+    { "play \"7c\"", "spielt eine Karte in m; moves, hands, score, counts: was da ist; "
       .. "undo, redo: eine Entscheidung zurück und vor" },
     { "why \"3d\"", "was die Regeln zu einem Zug sagen; hint: was ein Bot täte; "
       .. "solve: was jede Karte wert ist" },
@@ -241,6 +264,8 @@ return {
       .. "Option" },
     { "plot(it)", "Balken oder eine Linie, aus einer Liste oder einem "
       .. "Ergebnis" },
+    { "mean(list)", "mean, share, histogram: von einer Liste; "
+      .. "json, csv: für andere Programme" },
     { "time finish", "führt eine Zeile aus und sagt, wie lange sie gedauert "
       .. "hat" },
     { "?order", "Hilfe zu einem Wort der Bibliothek oder dieses Spiels; "

@@ -32,6 +32,20 @@ return {
     other = "{n} Runden haben die Bots nicht nachgespielt: es würde zu lange "
       .. "dauern.",
   },
+  hint_pause = "Jetzt ist nichts zu entscheiden: die Runde ist zu Ende. "
+    .. "„rückblick“ sagt, was darin am meisten gekostet hat, und mit Enter "
+    .. "geht "
+    .. "es weiter.",
+  against_same = "Nach genau diesem Zug hast du gefragt.",
+  against_worse = "{made} kostet in der Abrechnung der Runde {cost} "
+    .. "(±{interval}).",
+  against_better = "{made} ist in der Abrechnung der Runde um {cost} besser "
+    .. "(±{interval}).",
+  against_alike = "{made} ist ungefähr genauso gut: der Unterschied ist "
+    .. "{cost} in der Abrechnung der Runde (±{interval}).",
+  against_less = "{made} bringt weniger, ändert aber die Abrechnung der "
+    .. "Runde kaum: um {cost} (±{interval}).",
+  against_unknown = "Was {made} bringt, lässt sich nicht sagen.",
   none = "Kein klarer Fehler gefunden.",
   costs = {
     you = "{n}. Runde {round}, Entscheidung {decision}: du hast {made} "
@@ -53,18 +67,22 @@ return {
       .. "beide gleich viele Stiche: {value}.",
   },
   round = "Runde",
-  bots = "Bots",
   total = "Summe",
-  rounds = "Neben jedem Ergebnis steht, was der Bot auf jedem Platz mit "
-    .. "denselben Karten erreicht: das ist das Kartenglück; der Unterschied "
-    .. "liegt am Spiel.",
-  how_to_go = "review 1 geht zum ersten davon, in einer neuen Linie.",
+  side = "Seite",
+  result = "Ergebnis",
+  cards = "Karten",
+  play = "Spiel",
+  rounds = "Das Ergebnis ist Karten und Spiel zusammen. Karten: was Bots auf "
+    .. "allen Plätzen mit denselben Karten im Schnitt erreichen (so oft "
+    .. "gespielt: {n}). Spiel: der Rest, mit seinem 95-%-Intervall.",
+  how_to_go = "„rückblick 1“ geht zum ersten davon, in einer neuen Linie.",
   not_yet = "Noch ist keine Runde zu Ende.",
-  first = "Tipp zuerst review.",
+  first = "Tipp zuerst „rückblick“.",
   no_such = {
     one = "Es ist nur 1 Fehler gefunden.",
     other = "Es sind {n} Fehler gefunden, nicht mehr.",
   },
-  what = "Sag review für die letzte Runde, review match für alle Runden, oder "
-    .. "review 2, um zum zweiten Fehler zu gehen.",
+  what = "Sag „rückblick“ für die letzte Runde, „rückblick partie“ für alle "
+    .. "Runden, oder "
+    .. "„rückblick 2“, um zum zweiten Fehler zu gehen.",
 }

@@ -61,15 +61,15 @@ return {
       other = "Die Partie endet nach {n} Runden; der niedrigste Wert gewinnt: "
         .. "{what}." },
     total = {
-      one = "Die Partie endet, sobald eine Seite {n} Punkt hat; die höchste "
+      one = "Die Partie endet, sobald eine Partei {n} Punkt hat; die höchste "
         .. "Punktzahl gewinnt.",
-      other = "Die Partie endet, sobald eine Seite {n} Punkte hat; die höchste "
+      other = "Die Partie endet, sobald eine Partei {n} Punkte hat; die höchste "
         .. "Punktzahl gewinnt.",
     },
     total_lowest = {
-      one = "Die Partie endet, sobald eine Seite {n} Punkt hat; die niedrigste "
+      one = "Die Partie endet, sobald eine Partei {n} Punkt hat; die niedrigste "
         .. "Punktzahl gewinnt.",
-      other = "Die Partie endet, sobald eine Seite {n} Punkte hat; die "
+      other = "Die Partie endet, sobald eine Partei {n} Punkte hat; die "
         .. "niedrigste Punktzahl gewinnt.",
     },
     ties = "Haben dann mehrere die beste Punktzahl, so endet die Partie "
@@ -79,12 +79,12 @@ return {
       .. "diese hat verloren.",
   },
   camps = {
-    needs = "Augen, die zum Gewinn nötig sind: {first} {needs}; mit weniger "
-      .. "gewinnt die andere Partei ({others}).",
-    announced_least = "Wer etwas angesagt hat ({first}), braucht mindestens "
+    needs = "Wer {first} ist, braucht zum Gewinn {needs} Augen; mit weniger "
+      .. "gewinnen die anderen ({others}).",
+    announced_least = "Wer als {first} etwas angesagt hat, braucht mindestens "
       .. "{announced}.",
-    with = "Am Ende zählt mit ({first}): {with}.",
-    unless = "Augen zählen nicht bei: {contracts}.",
+    with = "Was im {with} liegt, zählt am Ende mit ({first}).",
+    unless = "Auf die Augen kommt es nicht an bei: {contracts}.",
   },
   tricks = {
     trumps = "Reihum spielt jeder eine Karte. Der höchste Trumpf gewinnt den "
@@ -283,79 +283,6 @@ return {
     suited = "{name}: alle von einer Farbe, {n} oder mehr, {counts}",
     points = "{n}",
     each = "je Karte {n}",
-  },
-  melds = {
-    row = { sets = "Sätze eines Ranges", runs = "Folgen in einer Farbe, so",
-      wild = "wilde Karten", limits = "in einer Meldung",
-      wild_melds = "wilde Karten allein", adding = "anlegen",
-      held = "auslegen", low = "am unteren Ende", out = "ausmachen",
-      last = "die letzte Meldung", laid_down = "hingelegt" },
-    join = ", ",
-    least = "mindestens {n} Karten",
-    most = "höchstens {n} Karten",
-    suits = "keine Farbe zweimal in einem Satz",
-    naturals = "mindestens {n} davon echt",
-    per_wild = { one = "eine echte Karte je wilder Karte",
-      other = "{n} echte Karten je wilder Karte" },
-    most_wild = "höchstens {n} wilde Karten",
-    wild = "{cards}",
-    named = "{cards}; wer eine hinlegt, sagt, für welche Karte sie steht, wie "
-      .. "in BJ=5H, und für die steht sie, solange sie liegt",
-    wild_melds = "{from} bis {to} davon dürfen eine Meldung sein",
-    one_of_a_rank = "eine Partei hat eine Meldung von jedem Rang, und Partner "
-      .. "legen daran an",
-    in_hand = "Meldungen bleiben auf der Hand, bis einer klopft; was die "
-      .. "übrigen Karten zählen, heißt: {name}",
-    low_counts = "am unteren Ende einer Folge zählt {rank} {n}",
-    discard_last = "nur mit einem Abwurf: wer meldet, behält eine Karte dafür",
-    by_side = "jede Partei legt an ihre eigenen Meldungen an",
-    by_all = "jeder legt an jede Meldung an",
-    last = "{cards} darf man nur melden, um damit auszumachen, und ohne wilde "
-      .. "Karten",
-    full = "eine Meldung von {n} oder mehr Karten, an die man weiter anlegen "
-      .. "darf",
-    full_wild = "; ohne wilde Karten ist sie echt, mit ihnen gemischt",
-    keep_to_go_out = {
-      one = "; eine Partei braucht eine, um auszumachen: bis dahin behalten "
-        .. "ihre Spieler auch nach dem Abwerfen eine Karte",
-      other = "; eine Partei braucht {n}, um auszumachen: bis dahin behalten "
-        .. "ihre Spieler auch nach dem Abwerfen eine Karte",
-    },
-    laid_down = "{cards} legt man sofort hin und zieht eine andere Karte",
-  },
-  taking = {
-    row = { draws = "vom Talon", taken = "nehmen", frozen = "eingefroren",
-      first = "bevor eine Partei gemeldet hat" },
-    whole_pile = "der ganze Stapel; seine oberste Karte wird sofort gemeldet, "
-      .. "mit zwei echten Karten ihres Ranges und vielleicht mehr, mit einer "
-      .. "und einer wilden Karte, oder an einer Meldung der Partei; einen "
-      .. "Stapel, dessen oberste Karte wild oder von einem Rang ohne Sätze "
-      .. "ist, nimmt niemand, und wer nur eine Karte hat, nimmt keinen Stapel "
-      .. "von einer Karte",
-    top_card = "die oberste Karte kommt auf die Hand",
-    top_card_kept = "die oberste Karte kommt auf die Hand und wird nicht im "
-      .. "selben Zug abgeworfen",
-    down = "eine beliebige Karte mit allen, die auf ihr liegen; diese Karte "
-      .. "wird sofort gemeldet, mit Karten der Hand oder an einer Meldung, und "
-      .. "die anderen kommen auf die Hand",
-    others_help = "; auch mit diesen darf man sie melden",
-    top_free = "; die oberste Karte allein darf auch einfach auf die Hand",
-    frozen = "solange im Stapel eine dieser Karten liegt: {cards}; dann "
-      .. "braucht es zwei echte Karten vom Rang der obersten",
-    before_first_top = "die Partei nimmt ihn, als wäre er eingefroren, und "
-      .. "nur wenn ihre ersten Meldungen zusammen genug zählen: die oberste "
-      .. "Karte zählt mit, die Karten darunter nicht",
-    draws = "{n} Karten werden auf einmal gezogen; die letzte allein, wenn es "
-      .. "nicht mehr sind",
-    whole_frozen = "der ganze Stapel; seine oberste Karte wird sofort "
-      .. "gemeldet, mit zwei echten Karten ihres Ranges und vielleicht mehr; "
-      .. "einen Stapel, dessen oberste Karte wild oder von einem Rang ohne "
-      .. "Sätze ist, nimmt niemand",
-    always_frozen = "immer: es braucht zwei echte Karten vom Rang der obersten",
-    before_first_frozen = "die Partei nimmt ihn nur, wenn ihre ersten "
-      .. "Meldungen zusammen genug zählen: die oberste Karte zählt mit, die "
-      .. "Karten darunter nicht",
-    not_before_first = "die Partei kann ihn nicht nehmen",
   },
   instead = "Hausregel {house}: {text}",
   step = "{name}: {text}",
@@ -556,8 +483,8 @@ return {
     pile_any = "{name}",
     until_played = "bevor dies gespielt ist: {cards}",
     until_thrown = "bevor dies auf eine andere Farbe gespielt ist: {cards}",
-    trumps_one_suit = "{text}; alle Trümpfe zusammen sind eine Farbe, welche "
-      .. "Farbe auch darauf gedruckt ist",
+    trumps_one_suit = "{text}; alle Trümpfe gelten als eine Farbe, gleich "
+      .. "was darauf steht",
     when_leading = "beim Ausspielen",
     when_first_trick = "im ersten Stich",
     when_trump_led = "wenn Trumpf ausgespielt ist",

@@ -4,14 +4,10 @@ return {
   seat = {
     you = "Du", left = "Links",
     right = "Rechts", far_left = "Ganz links",
-    far_right = "Ganz rechts",
-    across = "Gegenüber",
-    partner = "Partner",
-    opponent = "Gegner",
-    dummy = "Strohmann",
-    number = "Platz {n}",
-    join = " und ",
-    sits = "{player}: Platz {n}",
+    far_right = "Ganz rechts", across = "Gegenüber",
+    partner = "Partner", opponent = "Gegner",
+    dummy = "Strohmann", number = "Platz {n}",
+    join = " und ", sits = "{player}: Platz {n}",
   },
 
   side = {
@@ -31,6 +27,7 @@ return {
   colour = { R = "Rot", Y = "Gelb", G = "Grün", B = "Blau" },
   flower = {
     card = "{plant}: {kind}, Monat {month}",
+    short = "{plant} ({kind})",
     L = "Licht", A = "Tier", R = "Band", P = "einfache Karte",
     m1 = "Kiefer", m2 = "Pflaume", m3 = "Kirsche", m4 = "Glyzinie", m5 = "Iris",
     m6 = "Päonie", m7 = "Buschklee", m8 = "Susuki-Gras", m9 = "Chrysantheme",
@@ -55,6 +52,7 @@ return {
       .. "bis {games} Spiele.",
     score_to = "Stand: {score}; bei {target} ist die Partie zu Ende.",
     play = "{player} {cards}",
+    call = "{player}: {cards}",
     play_join = ", ",
     party = "{party}: {players}",
     groups_join = "; ",
@@ -93,8 +91,8 @@ return {
       .. "{list}.",
     named = "Eine Karte kannst du mit ihrem Namen oder mit Buchstaben tippen: "
       .. "{name} ist auch {card}.",
-    how = "Tipp eine Karte (Kreuz 7 oder ♣7) oder ihre Nummer; help zeigt, "
-      .. "was sonst noch geht.",
+    how = "Tipp den Namen einer Karte oder ihre Nummer; hilfe zeigt, was "
+      .. "sonst noch geht.",
 
     round = "Runde {round}.",
     deals = { you = "Du gibst.", other = "{player} gibt." },
@@ -140,6 +138,10 @@ return {
       .. "Karte." },
     plays_only = { you = "Du spielst {cards}, die einzige erlaubte Karte." },
     answers = { you = "Du: {move}.", other = "{player}: {move}." },
+    unseen = {
+      you = "Du: {move}, verdeckt.",
+      other = "{player}: {move}, verdeckt.",
+    },
     secret = {
       you = "Du legst {cards} verdeckt weg.",
       other = "{player} legt {cards} verdeckt weg.",
@@ -151,6 +153,14 @@ return {
     shows_to_because = {
       you = "Du zeigst {cards}; das sieht: {to}; {reason}.",
       other = "{player} zeigt {cards}; das sieht: {to}; {reason}.",
+    },
+    looks_at = {
+      you = "Du siehst {cards}.",
+      other = "{player} sieht {cards}.",
+    },
+    looks_at_because = {
+      you = "Du siehst {cards}: {reason}.",
+      other = "{player} sieht {cards}: {reason}.",
     },
     to_you = "du",
     drawn_from_you = "{to} zieht bei dir {cards}.",
@@ -215,8 +225,9 @@ return {
     draw = "Die Partie endet unentschieden.",
     share_first = "{sides} und {last} teilen sich den Sieg.",
     no_single_winner = "Die Partie hat keinen alleinigen Sieger.",
-    after = "Die Partie ist zu Ende. Enter verlässt den Tisch; score, last und "
-      .. "undo funktionieren noch.",
+    after = "Die Partie ist zu Ende. Enter verlässt den Tisch; „stand“, "
+      .. "„letzter“ und "
+      .. "„rückgängig“ funktionieren noch.",
 
     type_cards = "Tipp die Karten oder ihre Nummern, mit Leerzeichen "
       .. "dazwischen.",
@@ -234,16 +245,17 @@ return {
     choices_some = "{n} Antworten sind möglich, zum Beispiel: {moves}.",
     marked_or = "Möglich: jede markierte Karte, {moves}.",
     and_others = "{moves} und mehr",
-    and_cut = "{moves} und mehr: moves zählt sie auf",
+    and_cut = "{moves} und mehr: „züge“ zählt sie auf",
     steps = "{first}, {second} und so weiter bis {last}",
     choices_and = "Du kannst sagen: {moves} oder",
     promised = "{move}: {promise}",
     promised_to = "und so weiter bis {last}",
     choices_more = "Du kannst unter anderem sagen: {moves}.",
 
+    which_of_two = "{word}: {one} oder {other}?",
     refused = "Nicht erlaubt: {reason}.",
     allowed = "Erlaubt: {moves}.",
-    ask_why = "Tipp why {move}, dann siehst du die Regel.",
+    ask_why = "Tipp warum {move}, dann siehst du die Regel.",
     no_number = {
       one = "Keine Karte hat die Nummer {number}: es gibt nur die 1.",
       other = "Keine Karte hat die Nummer {number}: die Nummern gehen von 1 "
@@ -254,8 +266,9 @@ return {
     pause = "Mit Enter beginnt die nächste Runde.",
     asked_else = "„{move}“ ist keine Antwort auf diese Frage: {prompt}",
     not_yours = "Du bist nicht dran: mit Enter geht es weiter.",
-    elsewhere = "„{word}“ sagt man außerhalb des Tisches: quit, dann tenace {word}.",
-    unknown = "„{word}“ ist hier weder Zug noch Befehl: help zeigt, was geht.",
+    elsewhere = "„{word}“ sagt man außerhalb des Tisches: „ende“, dann "
+      .. "tenace {word}.",
+    unknown = "„{word}“ ist hier weder Zug noch Befehl: hilfe zeigt, was geht.",
     unknown_near = "„{word}“ ist hier weder Zug noch Befehl. Meinst du "
       .. "„{near}“?",
 
@@ -267,15 +280,6 @@ return {
     rule = "Regel: {rule}, {file}, Zeile {line}.",
     hint_cards = "Der Bot würde {move} wählen.",
     hint = "Der Bot würde {move} spielen.",
-    hint_pause = "Jetzt ist nichts zu entscheiden: die Runde ist zu Ende. "
-      .. "review sagt, was darin am meisten gekostet hat, und mit Enter geht "
-      .. "es weiter.",
-    against_same = "Nach genau diesem Zug hast du gefragt.",
-    against_worse = "{made} kostet in der Abrechnung der Runde {cost} "
-      .. "(±{interval}).",
-    against_alike = "{made} ist ungefähr genauso gut: der Unterschied ist "
-      .. "{cost} in der Abrechnung der Runde (±{interval}).",
-    against_unknown = "Was {made} bringt, lässt sich nicht sagen.",
     hint_say = "Der Bot würde sich so entscheiden: {move}.",
     chose_so = {
       you = "Gewählt hast du {made}, wie es auch der Bot getan hätte.",
@@ -294,13 +298,14 @@ return {
       other = "{player} hat {made} gespielt; der Bot hätte {move} gespielt.",
     },
     played_nothing = "Es ist noch nichts entschieden worden.",
-    why_closed = "Die Gründe verraten fremde Karten: show hands deckt zum "
+    why_closed = "Die Gründe verraten fremde Karten: „zeig blätter“ deckt zum "
       .. "Lernen alle Hände auf.",
-    solve_closed = "solve sieht alle Hände an: show hands deckt sie zum Lernen "
+    solve_closed = "„löse“ sieht alle Hände an: „zeig blätter“ deckt sie zum "
+      .. "Lernen "
       .. "auf.",
     view_table = "Der Tisch wird gezeichnet.",
     view_lines = "Der Tisch wird in Zeilen erzählt.",
-    view_what = "Sag view table oder view lines.",
+    view_what = "Sag „ansicht tisch“ oder „ansicht zeilen“.",
     view_narrow = "Für ein Bild des Tisches ist dieser Bildschirm zu schmal.",
     undone = "Zurückgenommen.",
     no_undo = "Du hast keinen Zug gemacht, den du zurücknehmen könntest.",
@@ -311,15 +316,16 @@ return {
     nothing_settled = "In dieser Runde ist noch nichts festgelegt.",
     no_last = "In dieser Runde ist noch kein Stich gemacht.",
     nothing_to_explain = "Es ist nichts abgelehnt und kein Stich gemacht: nenn "
-      .. "hinter why einen Zug.",
+      .. "hinter warum einen Zug.",
     ready = "> ",
     ready_over = "> ",
     saved_in = "Die Mitschrift ist in {file}.",
-    save_where = "Nenn eine Datei: save FILE.",
+    save_where = "Nenn eine Datei: „speichere DATEI“.",
     save_there = "Die Datei „{file}“ gibt es schon: nenn eine andere.",
     not_saved = "Nicht gespeichert: {problem}.",
     not_written = "Die Mitschrift lässt sich nicht schreiben: {problem}. Das "
-      .. "Spiel geht weiter; der nächste Zug versucht es noch einmal, und save "
+      .. "Spiel geht weiter; der nächste Zug versucht es noch einmal, und "
+      .. "„speichere“ "
       .. "FILE schreibt sie anderswohin.",
     written_again = "Die ganze Mitschrift ist neu geschrieben, in {file}.",
     not_kept = "Die letzten Züge der Partie sind nicht gespeichert: {problem}.",
@@ -330,61 +336,69 @@ return {
     opening = "Bots treffen {n} Entscheidungen…",
     torn = "Die letzte Zeile der Mitschrift ist beim Schreiben abgeschnitten "
       .. "worden. Sie fällt weg, und die Partie geht davor weiter.",
-    quit = "Die Partie ist gespeichert: tenace play --resume spielt sie weiter.",
+    quit = "Die Partie ist gespeichert: tenace play --resume spielt sie "
+      .. "weiter.",
     quit_named = "Die Partie ist gespeichert: tenace play --resume {file} "
       .. "spielt sie weiter.",
     stopped = "Angehalten. Mit Enter geht es weiter.",
-    in_error = "Berichtige die Regeln und tipp reload; oder hör mit quit auf.",
+    in_error = "Berichtige die Regeln und tipp „neuladen“; oder hör mit "
+      .. "„ende“ auf.",
     unfinished = "Die Eingabe endete mitten in „{line}“.",
 
+    help_words = "Befehle gehen auf Deutsch und auf Englisch: {words}.",
     help = [[
 Um eine Karte zu spielen, tipp sie (Kreuz 7, ♣7) oder die Nummer darunter.
 Spielen darfst du die Karten mit *. Sind die Antworten Wörter, so gibt 2 die
 Antwort mit (2). {none} heißt: keine Karte. Enter zeigt den Tisch noch einmal.
 
-  why 3d    was die Regeln zu einem Zug sagen; why allein: zu dem eben
-            abgelehnten oder zum letzten Stich; why trump: woher Trumpf
-            kommt; why score: wie abgerechnet ist
-  moves     alles, was du jetzt sagen darfst, soweit es sich aufzählen lässt
-  hint      was der Bot spielen würde und warum; hint 3d: was 3d im Vergleich
-            dazu bringt; why left, wenn die Hände offen liegen: warum Links
-            seine letzte Karte gespielt hat
-  counts    welche Karten noch draußen sind und wer eine Farbe nicht hat;
-            counts on zeigt es vor jeder Entscheidung, counts off verbirgt es
-  repeat    gibt dieselbe Antwort, solange die Frage dieselbe ist
-  undo      zurück zu deiner letzten Entscheidung; redo geht vorwärts; back 3
-            geht drei Entscheidungen zurück; goto trick 5, goto round 2
-  branch    fängt hier eine zweite Linie an; branches zeigt die Linien
-            nebeneinander; switch 1 geht in Linie 1 weiter; finish: Bots
-            spielen die Runde zu Ende; again random: Zufallsbots spielen
+  warum 3d  was die Regeln zu einem Zug sagen; „warum“ allein: zu dem eben
+            abgelehnten oder zum letzten Stich; „warum trumpf“: woher Trumpf
+            kommt; „warum stand“: wie abgerechnet ist
+  züge      alles, was du jetzt sagen darfst, soweit es sich aufzählen lässt
+  tipp      was der Bot spielen würde und warum; „tipp 3d“: was 3d im
+            Vergleich dazu bringt; „warum links“, wenn die Hände offen liegen:
+            warum Links seine letzte Karte gespielt hat
+  zählen    welche Karten noch draußen sind und wer eine Farbe nicht hat;
+            „zählen an“ zeigt es vor jeder Entscheidung, „zählen aus“ verbirgt
+            es
+  wiederhole  gibt dieselbe Antwort, solange die Frage dieselbe ist
+  rückgängig  zurück zu deiner letzten Entscheidung; „vor“ geht vorwärts;
+            „zurück 3“ geht drei Entscheidungen zurück; „geh stich 5“, „geh
+            runde 2“
+  linie     fängt hier eine zweite Linie an; „linien“ zeigt die Linien
+            nebeneinander; „wechsle 1“ geht in Linie 1 weiter; „zuende“: Bots
+            spielen die Runde zu Ende; „erneut random“: Zufallsbots spielen
             dieselben Karten
-  show hands  deckt alle Hände auf, hide hands verdeckt sie; solve sagt dann,
-            was jede Karte wert ist; give 2 QS, swap QS 3D und
-            fix hand 1 AS * KS ändern diese Verteilung
-  review    was in der letzten Runde am meisten gekostet hat und warum;
-            review match: in allen Runden; review 1 geht zum ersten Fehler,
-            in einer eigenen Linie
-  trace     welche Regel was in dieser Runde tat und wo sie steht; trace 3
-            im dritten Stich; trace score: Posten für Posten; edit follow
-            suit öffnet dort deinen Editor
-  last      der letzte Stich und warum er gewonnen ist
-  score     der Spielzettel, mit Gründen
-  view HOW  view table zeichnet den Tisch, view lines erzählt ihn in Zeilen
-  cards HOW zeigt Karten als signs, letters, french, german, spanish, italian
-  rules     das Regelheft dieses Spiels
-  reload    liest die Regeldatei neu und spielt damit weiter; watch tut das
-            bei jedem Speichern der Datei; set target=7 ändert eine Option
-  try 7C QS was daraus würde: Bots antworten dazwischen, die Partie bleibt,
-            wo sie ist
-  example   was auf dem Tisch ist, als Beispiel in der Regeldatei: example
-            "NAME"; dahinter may 3D, may not 3D, wins, score oder last
-  keep      behält diese Partie als richtig: check spielt sie wieder
-  save FILE schreibt die Mitschrift dorthin; save allein sagt, wo sie liegt;
-            position nennt die Verteilung in einer Zeile, whist#7, mit der
-            auch andere sie öffnen
-  save rules as NAME behält Hausregeln und Optionen dieses Tisches unter
+  zeig blätter  deckt alle Hände auf, „verdeck blätter“ verdeckt sie; „löse“
+            sagt dann, was jede Karte wert ist; „gib 2 QS“, „tausch QS 3D“ und
+            „festlegen hand 1 AS * KS“ ändern diese Verteilung
+  rückblick  was in der letzten Runde am meisten gekostet hat und warum;
+            „rückblick partie“: in allen Runden; „rückblick 1“ geht zum ersten
+            Fehler, in einer eigenen Linie
+  verlauf   welche Regel was in dieser Runde tat und wo sie steht; „verlauf 3“
+            im dritten Stich; „verlauf stand“: Posten für Posten; „bearbeite
+            follow suit“ öffnet dort deinen Editor
+  letzter   der letzte Stich und warum er gewonnen ist
+  stand     der Spielzettel, mit Gründen
+  ansicht WIE  „ansicht tisch“ zeichnet den Tisch, „ansicht zeilen“ erzählt
+            ihn in Zeilen
+  karten WIE  zeigt Karten als signs, letters, french, german, spanish,
+            italian
+  regeln    das Regelheft dieses Spiels
+  neuladen  liest die Regeldatei neu und spielt damit weiter; „beobachte“ tut
+            das bei jedem Speichern der Datei; „setze target=7“ ändert eine
+            Option
+  probier 7C QS  was daraus würde: Bots antworten dazwischen, die Partie
+            bleibt, wo sie ist
+  beispiel  was auf dem Tisch ist, als Beispiel in der Regeldatei: „beispiel
+            "NAME"“; dahinter may 3D, may not 3D, wins, score oder last
+  behalte   behält diese Partie als richtig: check spielt sie wieder
+  speichere DATEI  schreibt die Mitschrift dorthin; „speichere“ allein sagt,
+            wo sie liegt; „stellung“ nennt die Verteilung in einer Zeile,
+            whist#7, mit der auch andere sie öffnen
+  speichere rules as NAME  behält Hausregeln und Optionen dieses Tisches unter
             einem Namen: tenace play GAME+NAME spielt danach
-  quit      hört auf; tenace play --resume spielt weiter
+  ende      hört auf; tenace play --resume spielt weiter
 
 Alles andere wird als Lua versucht: m ist die Partie; hand, trump, tricks,
 scores und die anderen Felder der Ansicht sind, was du sehen kannst.]],
@@ -434,8 +448,8 @@ scores und die anderen Felder der Ansicht sind, was du sehen kannst.]],
       other = "{n} Stiche  {cards}",
     },
     turn = "Platz {n} ist dran. Die Partei bekommt noch:",
-    what = "solve zählt tricks (Stiche) oder points (Augen), nicht „{what}“: "
-      .. "solve points",
+    what = "„löse“ zählt tricks (Stiche) oder points (Augen), nicht „{what}“: "
+      .. "„löse points“",
   },
 
   replay = {
@@ -459,141 +473,5 @@ scores und die anderen Felder der Ansicht sind, was du sehen kannst.]],
     side_seats = "{side} (Plätze {seats})",
     side_seat = "{side} (Platz {seats})",
     length = "Eine Runde hat im Mittel {n} Entscheidungen.",
-  },
-
-  fail = {
-    command_line = "{command}: {problem}: siehe tenace {command} --help",
-    command_line_near = "{command}: {problem} Siehe tenace {command} --help",
-    unknown_option = "eine Option {option} gibt es nicht",
-    unknown_option_near =
-      "eine Option {option} gibt es nicht; gemeint ist {near}?",
-    option_alone = "nach der Option {option} fehlt ein Wort",
-    option_short = "nach der Option {option} fehlen Wörter",
-    option_with = "die Option {option} hat keinen Wert",
-    options_together =
-      "die Optionen {option} und {other} passen nicht zusammen",
-    word_missing = "{option} fehlt",
-    too_many_words = "das sind zu viele Wörter",
-    bad_deal = "{file}: Zeile {n}: verlangt sind ein Name, ein Doppelpunkt und "
-      .. "Karten, zum Beispiel 1: AS 4D",
-    bad_position = "{file}: {problem}",
-    deal_or_seed = "--deal gibt die Stellung vor: --seed und --at sind für "
-      .. "gegebene Karten",
-    no_hands = "{file}: es steht keine Hand darin: schreib für jede eine "
-      .. "Zeile, zum Beispiel 1: AS 4D",
-    tricks_or_points = "--for: „{what}“ lässt sich nicht zählen, nur tricks "
-      .. "oder points",
-    unsolved = "{problem}",
-    one_of = "--{option} ist eins von {words}, nicht „{text}“",
-    no_puzzle = "in {game} ist keine Aufgabe gefunden; ein anderes --seed "
-      .. "findet vielleicht eine",
-    no_graded_puzzle = "in {game} ist keine Aufgabe gefunden, die {grade} ist; "
-      .. "ein anderes --seed findet vielleicht eine",
-    no_language = "--lang: es gibt keine Sprache „{name}“; es gibt: {list}",
-    no_language_near = "--lang: es gibt keine Sprache „{name}“, meinst du "
-      .. "„{near}“? Es gibt: {list}",
-    no_command = "es gibt keinen Befehl „{command}“: siehe tenace --help",
-    no_command_near = "es gibt keinen Befehl „{command}“, meinst du „{near}“? "
-      .. "Siehe tenace --help",
-    no_lesson = "teach: in {game} gibt es keine Lektion „{word}“, sondern "
-      .. "{names}",
-    no_lessons = "teach: zu {game} lässt sich keine Frage stellen: rules zeigt die Regeln",
-    lesson_there = "teach: „{file}“ gibt es schon, nenn eine andere Datei",
-    card_or_against = "rules: --card und --against gehen nicht zusammen, lass "
-      .. "eins weg",
-    quiz_or_lesson = "teach: --quiz und --lesson gehen nicht zusammen, lass "
-      .. "eins weg",
-    play_it = "„{game}“ ist kein Befehl, aber ein Spiel: tenace play {game}",
-    number = "--{option} ist eine ganze Zahl ab {least}, nicht „{text}“",
-    which_game =
-      "{command}: kein Spiel genannt; zum Beispiel: tenace {command} whist",
-    no_game = "{problem}: tenace games zählt auf, was es gibt",
-    no_game_but_file =
-      "{problem}, aber in diesem Ordner ist {file}: schreib {file}",
-    line_first = "das ist die Zeile mit den Regeln eines Tisches: tenace new "
-      .. "mit dieser Zeile übernimmt sie, dann gibt es hier {game}",
-    no_option = "{problem}: tenace rules {game} zählt sie auf",
-    no_cards = "als „{how}“ lassen sich diese Karten nicht zeigen: es gibt "
-      .. "{list}",
-    no_bot = "es gibt keinen Bot „{name}“, nur random, search und search:N, N "
-      .. "von 1 bis {most}",
-    bots_seats = "{n} Bots passen nicht zu {players} Plätzen: nenn 1 oder "
-      .. "einen je Platz",
-    pace = "--pace sind Sekunden, von 0 bis 60, nicht „{text}“",
-    seats = "--seat sind Nummern von Plätzen, wie 1 oder 1,3, nicht „{text}“",
-    line_over = "{line}: dort ist die Partie zu Ende",
-    line_wide = "{line}: es stehen zu viele Züge zur Wahl",
-    seed_twice = "{line} nennt den Startwert schon: lass --seed weg",
-    no_seat = "in diesem Spiel gibt es keinen Platz {seat}: wähl 1 bis "
-      .. "{players}",
-    compare_with = "compare: {game} ist ein Spiel, nenn noch eins zum "
-      .. "Vergleichen; zum Beispiel: tenace compare skat skat+kontra",
-    sweep_one = "compare: --sweep nimmt ein Spiel, nicht {n}; zum Beispiel: "
-      .. "tenace compare bid_whist --sweep min_bid=3..5",
-    sweep_duel = "compare: --duel nimmt zwei Bots, den besseren zuerst, nicht "
-      .. "„{text}“; zum Beispiel: --duel search:5,random",
-    sweep_only = "compare: --{option} gehört zu --sweep",
-    share = "ein Teil der Arbeit ist gescheitert: {text}",
-    record_there = "„{file}“ gibt es schon: spiel mit --resume {file} weiter, "
-      .. "nenn eine andere Datei, oder ersetz sie mit --force",
-    there = "„{file}“ gibt es schon und ist nicht angerührt: nenn eine andere "
-      .. "Datei, oder ersetz sie mit --force",
-    no_record = "in {folder} ist keine Partie zum Weiterspielen",
-    none_to_resume = "{problem}: fang eine an mit tenace play GAME",
-    not_resumed = "{problem}: nenn eine Mitschrift, die sich lesen und "
-      .. "schreiben lässt und an der keiner spielt",
-    empty_record = "{file}: die Mitschrift ist leer, weil das Programm vor dem "
-      .. "ersten Schreiben geendet hat: fang neu an mit --record {file} "
-      .. "--force",
-    no_home = "es ist kein Ordner bekannt: weder {variable} noch HOME ist ein "
-      .. "voller Pfad",
-    no_folder = "{problem}: setz eins davon",
-    output = "in die Standardausgabe lässt sich nicht schreiben: {problem}",
-    no_file = "{problem}: nenn eine Mitschrift, die sich lesen lässt",
-    bad_record = "{file}: {problem}",
-    resume_game = "play: --resume nimmt sein Spiel aus der Mitschrift, lass "
-      .. "„{game}“ weg",
-    only_prove = "check: --{option} gilt für --prove, gib beides an",
-    resume_with = "play: --{option} geht nicht mit --resume, lass es weg",
-    no_example = "{why}: tenace rules SPIEL --examples zeigt die Beispiele "
-      .. "eines Spiels",
-    no_record_there = "es gibt keine Datei und keinen Ordner {file}: nenn "
-      .. "eine Mitschrift, wie play sie schreibt, oder einen Ordner mit "
-      .. "Mitschriften",
-    no_records = "in {file} sind keine Mitschriften: nenn einen Ordner mit "
-      .. "Dateien *.record",
-    not_kept_there = "{file}: {why}: tenace keep --list SPIEL nennt die "
-      .. "behaltenen Mitschriften",
-    keep_what = "sag, was behalten werden soll: tenace keep abend.record, "
-      .. "oder ein Ordner mit Mitschriften",
-    no_rules = "es gibt keine Regeldatei „{file}“: nenn eine Datei oder ein "
-      .. "Spiel aus tenace games",
-    not_written = "{problem}: nenn eine Datei, die sich schreiben lässt",
-    no_script = "es gibt kein Skript „{file}“: nenn eine Lua-Datei",
-    which_script =
-      "run: kein Skript genannt; zum Beispiel: tenace run deals.lua",
-    script = "{problem}",
-    port = "port: „{text}“ ist keine Zahl von 0 bis 65535",
-    no_page = "die Seite ist nicht gebaut, in {folder} ist keine: make web "
-      .. "baut sie",
-    no_server = "dieses Programm ist ohne Server für die Seite gebaut: "
-      .. "installiere libmicrohttpd (libmicrohttpd-dev unter Debian), und "
-      .. "ruf make auf",
-    bad_server = "der Server der Seite lässt sich nicht laden: {problem}",
-    port_taken = "Port {port} ist belegt: wähl einen anderen mit --port N",
-    bad_name = "„{name}“ kann kein Name sein: nimm kleine Buchstaben, Ziffern "
-      .. "und _, zuerst einen Buchstaben",
-    games_search = "games --search: welche Wörter?",
-    said = "{text}",
-    watch_terminal = "check: --watch braucht ein Terminal",
-    new_words = "new: '{word}' ist zu viel: ein Name ist ein Wort",
-    there_already =
-      "„{file}“ gibt es schon und ist nicht angerührt: wähl einen anderen "
-      .. "Namen, oder ersetz sie mit --force",
-    name_taken = "„{name}“ gibt es schon, und die neue Datei würde es "
-      .. "verdecken: wähl einen anderen Namen",
-    no_template = "{problem}: TEMPLATE.lua des Programms fehlt",
-    new_what = "new: sag, was „{name}“ werden soll: --of GAME für eine "
-      .. "Hausregel, oder --game",
   },
 }

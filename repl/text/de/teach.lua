@@ -10,7 +10,8 @@ return {
   none = "keine davon",
   draw = "keiner: unentschieden",
   goes_on = "noch keiner",
-  score_line = "Partei {side}: {points}, {reason}",
+  seat = "Platz {n}",
+  score_line = "{side}: {points}, {reason}",
   meld_is = "{kind}, {n} Punkte",
   is_allowed = "das ist erlaubt",
   not_asked = "das ist keine Antwort auf diese Frage",
@@ -28,7 +29,7 @@ return {
     winner_play = "Was gewinnt den Stich?",
     value = "Was zählt das?",
     scores = { one = "Wie ist dann der Stand?",
-      other = "Wie ist dann der Stand, Partei 1 zuerst?" },
+      other = "Wie ist dann der Stand, {first} zuerst?" },
     won_by = "Wer hat dann die Partie gewonnen?",
     meld = "Ist das eine Meldung?",
     by_round = "Runde {n}, {step}: was ist es dann?",
@@ -73,6 +74,8 @@ return {
     free = "Wenn man alles spielen darf",
     house = "Hausregel: {title}",
     lesson = "{title}",
+    counting = "Zählen, was noch draußen ist",
+    voids = "Wer keine mehr hat",
     best_card = "Wo die naheliegende Karte falsch ist",
   },
 
@@ -80,6 +83,11 @@ return {
     hard = "Karten, die zu einer anderen Farbe zählen, als auf ihnen steht, "
       .. "oder eine zweite Pflicht nach der ersten.",
     free = "Vielleicht bindet hier keine Pflicht. Oder doch eine?",
+    counting = "Eine Karte ist draußen, wenn sie weder in deiner Hand noch "
+      .. "gespielt ist: Jemand anders hat sie. Wer eine Farbe mitzählt, weiß "
+      .. "mehr als die anderen.",
+    voids = "Wer nicht bedient, hat keine Karte dieser Farbe mehr. Alle haben "
+      .. "es gesehen: Merk dir, wer es war.",
     best_card = "Die Regeln erlauben hier mehr als eine Karte, und wer nicht "
       .. "nachdenkt, nimmt meist die falsche.",
   },
@@ -94,7 +102,8 @@ return {
   begin = "Lektion {n} von {all}: {title}",
   number = "{n}/{all}",
   example_name = "Die Regeln haben das als Beispiel: {name}.",
-  how_it_goes = "Antworte, oder tipp show, skip, stop; help sagt mehr.",
+  how_it_goes = "Antworte, oder tipp „zeig“, „weiter“, „schluss“; „hilfe“ "
+    .. "sagt mehr.",
 
   right = { "Richtig.", "Ja.", "Genau." },
   wrong = "Nicht ganz.",
@@ -102,7 +111,7 @@ return {
   too_many_alone = "{move} ist nicht richtig.",
   missing = { one = "Noch eins ist richtig.",
     other = "Noch {n} sind richtig." },
-  try_again = "Versuch es noch einmal, oder: show, skip, stop.",
+  try_again = "Versuch es noch einmal, oder: „zeig“, „weiter“, „schluss“.",
   shown = "Die Antwort: {answer}.",
   because = "{says}",
   cite = "Regel: {rule}, {file}, Zeile {line}.",
@@ -122,13 +131,13 @@ return {
   finished = "Das waren alle Lektionen. --quiz 10 mischt Fragen aus allen; ein "
     .. "anderes --seed findet andere Fragen.",
   review = {
-    one = "Zuerst 1 Frage, die letztes Mal nicht richtig war.",
-    other = "Zuerst {n} Fragen, die letztes Mal nicht richtig waren." },
+    one = "Zuerst 1 Frage, die schon einmal falsch war.",
+    other = "Zuerst {n} Fragen, die schon einmal falsch waren." },
   review_summary = "{right} von {n} sind jetzt richtig.",
   stopped_review = "Abgebrochen: diese Fragen kommen nächstes Mal wieder.",
   once_more = "Noch einmal",
   next = "Als Nächstes: Lektion {n}, {title}. Mit Enter geht es weiter; "
-    .. "stop hört auf.",
+    .. "„schluss“ hört auf.",
   quiz = { one = "{title}: 1 Frage aus allen Lektionen, Startwert {seed}.",
     other = "{title}: {n} Fragen aus allen Lektionen, Startwert {seed}." },
   quiz_summary = "{right} von {n} beim ersten Versuch richtig.",
@@ -137,6 +146,38 @@ return {
   none_found = "Mit Startwert {seed} ist keine solche Stellung gefunden; ein "
     .. "anderes --seed hat vielleicht eine.",
   not_kept = "Dein Fortschritt lässt sich nicht speichern: {problem}",
+
+  stands = "Zu sehen sind nur die Karten, auf die es ankommt: Alle anderen "
+    .. "ändern nichts.",
+
+  drill = {
+    trick = "Stich {n}",
+    play = "{player} {cards}",
+    trumps = "Trumpf",
+    trick_label = "Der Stich",
+    out = { one = "eine ist draußen: {cards}", other = "{n} sind draußen: "
+      .. "{cards}" },
+    above = "{card} ist noch draußen",
+    nothing_above = "nichts, was draußen ist, steht darüber",
+    best = { one = "die höchste, die von ihrer Farbe übrig ist: {cards}",
+      other = "die höchsten, die von ihren Farben übrig sind: {cards}" },
+    shown_void = "{player}: im Stich {n} {suit} nicht bedient",
+    not_shown = "das hat noch nichts gezeigt",
+    counts = "{card} {n}",
+    cards = "Karten",
+    rank_out = "{all} im Spiel, {held} in deiner Hand, {melded} gemeldet: "
+      .. "{n} übrig",
+    asks = {
+      trumps_out = "Trumpf: Wie viele sind draußen, also weder in deiner Hand "
+        .. "noch gespielt?",
+      suit_out = "{suit}: Wie viele sind draußen, also weder in deiner Hand "
+        .. "noch gespielt?",
+      highest = "Welche deiner Karten sind jetzt die höchsten ihrer Farben?",
+      rank_out = "{rank}: Wie viele sind weder in deiner Hand noch gemeldet?",
+      voids = "{suit}: Wer kann keine mehr haben?",
+      points = "Wie viele Augen zählen diese Karten zusammen?",
+    },
+  },
 
   recorded = {
     head = "-- Eine Lektion, aufgenommen beim Spielen von {title}. Was der "
@@ -161,9 +202,9 @@ Tipp Karten wie am Tisch, Kreuz 7 oder ♣7, mit Leerzeichen dazwischen; der Nam
 einer Farbe meint alle Karten dieser Farbe auf der Hand. Haben die Antworten
 Buchstaben, tipp die Buchstaben.
 
-  show      zeigt die Antwort und die Regel dahinter
-  skip      geht zur nächsten Frage
-  why       zeigt die Regel und ihren Ort, bevor du antwortest
-  lessons   die Lektionen und deine Ergebnisse
-  stop      hört auf; dein Fortschritt ist gespeichert]],
+  zeig      zeigt die Antwort und die Regel dahinter
+  weiter    geht zur nächsten Frage
+  warum     zeigt die Regel und ihren Ort, bevor du antwortest
+  lektionen  die Lektionen und deine Ergebnisse
+  schluss   hört auf; dein Fortschritt ist gespeichert]],
 }

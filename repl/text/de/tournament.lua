@@ -4,7 +4,7 @@ return {
   title = "{game}: {deals} Verteilungen, für alle dieselben; Startwert {seed}",
   bot = "Bot",
   rating = "Punkte je Runde",
-  interval = "95 %",
+  interval = "{sure} %",
   share = "gewonnen",
   meeting = "Begegnung",
   margin = "Punkte je Runde",
@@ -14,8 +14,9 @@ return {
   pair = "{first} gegen {second}",
   told = "Je zwei Bots spielen jede Verteilung von allen Seiten. Punkte je "
     .. "Runde sind die, die ein Bot im Mittel mehr macht als die anderen; "
-    .. "dahinter steht das halbe Intervall, das die wahre Zahl in 95 von "
-    .. "100 Fällen enthält.",
+    .. "dahinter steht das Intervall, das die wahre Zahl in {sure} von 100 "
+    .. "Fällen enthält.",
+  faults = "Fehler",
   whom = "tournament: keine Bots genannt; zum Beispiel: tenace tournament "
     .. "whist --bots search:5,search:2,random",
 }

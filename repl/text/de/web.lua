@@ -27,6 +27,8 @@ return {
   link_stopped = "Zug {n} des Links, {move}, ist nach seinen Regeln nicht "
     .. "erlaubt, darum hört die Partie davor auf.",
   no_bot = "keiner wird gefragt: die Partie ist zu Ende",
+  closed = "Das würde verdeckte Karten verraten. „{tick}“ deckt zum Lernen "
+    .. "alle Hände auf.",
   no_lesson = "es gibt keine Lektion oder Frage mit dieser Nummer",
   served = "Die Seite ist unter {url} für die Browser dieses Rechners da. "
     .. "Strg+C beendet sie.",
@@ -51,6 +53,7 @@ return {
     seat = { one = "{player}: 1 Karte", other = "{player}: {n} Karten" },
     to_move = "am Zug",
     question = "Du bist am Zug",
+    play_card = "Spiel eine Karte aus",
     waiting = "{player} denkt nach …",
     ["not"] = "{card}, nicht erlaubt",
     play = "{cards} spielen",
@@ -70,6 +73,10 @@ return {
     missing = "Ein Teil der Seite ist nicht angekommen. Lade die Seite neu, "
       .. "wenn du online bist.",
     match_stays = "Die Partie bleibt in diesem Browser gespeichert.",
+    match_gone = "Diese Partie hat der Browser nicht, oder nicht mehr.",
+    no_table = "An dieser Adresse ist kein Tisch. Frag noch einmal nach dem "
+      .. "Link.",
+    no_view = "Diese Ansicht gibt es nicht. Hier sind die Spiele.",
     match_apart = "Ein anderes Fenster spielt diese Partie auch weiter. Deine "
       .. "wird ab hier als eigene Partie aufbewahrt.",
     match_unkept = "Diese Partie ist nicht gespeichert, weil in diesem Browser "
@@ -87,7 +94,7 @@ return {
     panel_counts = "Karten draußen",
     panel_sheet = "Spielzettel",
     panel_review = "Rückschau",
-    panel_people = "Menschen",
+    panel_people = "Spieler",
     panel_settings = "Einstellungen",
     won = "gewinnt den Stich",
     last_trick = "Der letzte Stich",
@@ -131,6 +138,25 @@ return {
     who_plays = "Wer spielt an diesem Bildschirm? Bots spielen die anderen. "
       .. "Spielen mehrere Menschen, sind zwischen ihren Zügen alle Hände "
       .. "verdeckt.",
+    levels = "So gut spielen Bots",
+    levels_all = "Alle Bots",
+    levels_each = "Jeder für sich",
+    level_same = "Wie alle Bots",
+    level_beginner = "Anfänger",
+    level_good = "Gut",
+    level_strong = "Stark",
+    levels_about = "Es gilt vom nächsten Zug an, in jedem Spiel.",
+    marks = "Erste Schritte",
+    marks_again = "Die ersten Schritte wieder zeigen",
+    mark_card = "Tippe auf eine Karte, um sie zu spielen. Bei einer blassen "
+      .. "steht, warum sie nicht geht.",
+    mark_hint = "Unsicher? Der Tipp sagt, was ein Bot spielen würde und warum.",
+    mark_rules = "Drücke auf den Namen des Spiels: Seine Regeln lassen sich "
+      .. "ändern, auch mitten im Spiel.",
+    mark_line = "Ändere hier eine Zeile. Was das Programm mitbringt, bleibt "
+      .. "und kann zurückkommen.",
+    mark_save = "Jetzt speichern: Die laufende Runde geht nach deiner Regel "
+      .. "weiter.",
     speed = "Tempo",
     speed_slow = "Langsam",
     speed_normal = "Normal",
@@ -175,6 +201,9 @@ return {
     rules_checking = "Bots spielen nach den Regeln, um sie zu prüfen: {n}",
     rules_stop = "Anhalten",
     rules_dirty = "noch nicht gespeichert",
+    rules_draft = "Dieser Text ist noch nicht gespeichert: So hast du ihn "
+      .. "verlassen.",
+    rules_discard = "Änderungen verwerfen",
     rules_fine = "Nichts ist falsch.",
     rules_problems = "Fehler",
     rules_remarks = "Bemerkungen",
@@ -188,7 +217,12 @@ return {
     rules_begun = "Das ist eine Hausregel für den Anfang: ändere eine Zeile, "
       .. "und speichere sie.",
     rules_rename = "Umbenennen",
+    rules_followed = "Diese Dateien richten sich jetzt nach dem neuen Namen: "
+      .. "{files}.",
     rules_remove = "Diese eigene Datei löschen",
+    rules_remove_sure = "{file} wegnehmen? Was du dort geschrieben hast, kommt "
+      .. "nicht zurück.",
+    rules_remove_not = "Behalten",
     rules_removed = "Die Datei ist gelöscht. Hat sie eine Datei des Programms "
       .. "ersetzt, gilt diese wieder.",
     rules_saved = "Die Datei ist in diesem Browser gespeichert.",
@@ -223,9 +257,11 @@ return {
     rules_copy_yourself = "Der Browser erlaubt es nicht: markiere den Text und "
       .. "kopiere ihn.",
     rules_files = "Dateien",
-    rules_open = "Regeln (.lua) oder eine Mitschrift öffnen",
+    rules_open = "Regeln (.lua), eine Mitschrift oder Verteilungen "
+      .. "(.pbn, .lin) öffnen",
     rules_record_opened = "Die Mitschrift ist geöffnet.",
     rules_save_record = "Die Partie als Mitschrift speichern",
+    rules_save_deals = "Die Karten speichern",
     rules_report = "Ein Problem melden",
     rules_report_about = "Der Bericht enthält, was zuletzt gesagt wurde, und "
       .. "die Mitschrift der Partie, damit auch andere das Problem sehen "

@@ -18,6 +18,7 @@ return {
     .. "geändert:",
   fails = "Zug {number} ist nicht mehr erlaubt: {player}, {move}, in Runde "
     .. "{round}: {why}.",
+  unseen = "die Karten sind verdeckt",
   rule = "Regel: {rule}, {file}, Zeile {line}.",
   stays = "Die Partie geht nach den Regeln weiter, wie sie waren. Um vor "
     .. "diesen Zug zurückzugehen und die neuen zu nehmen: {command}",
@@ -37,13 +38,15 @@ return {
     trick = "Auf dem Tisch", question = "Frage", winner = "Sieger",
   },
 
-  back_number = "back nimmt eine Zahl von Entscheidungen, ab 1: back 3",
+  back_number = "„zurück“ nimmt eine Zahl von Entscheidungen, ab 1: „zurück 3“",
   no_back = "Es gibt nichts zurückzunehmen.",
-  goto_what = "Sag, wohin: goto trick 5, goto round 2 oder goto decision 12.",
-  give_what = "Sag, wer welche Karte bekommt: give 2 QS; oder give 2 QS for "
-    .. "3D.",
-  swap_what = "Sag, welche zwei Karten den Platz tauschen: swap QS 3D",
-  fix_what = "Sag, welcher Stapel welche Karten bekommt: fix hand 1 AS KS *",
+  goto_what = "Sag, wohin: „geh stich 5“, „geh runde 2“ oder „geh "
+    .. "entscheidung 12“.",
+  give_what = "Sag, wer welche Karte bekommt: „gib 2 QS“; oder „gib 2 QS for "
+    .. "3D“.",
+  swap_what = "Sag, welche zwei Karten den Platz tauschen: „tausch QS 3D“",
+  fix_what = "Sag, welcher Stapel welche Karten bekommt: „festlegen hand 1 "
+    .. "AS KS *“",
   over = "Die Partie ist zu Ende: geh zuerst zurück, oder wechsle in eine "
     .. "andere Linie.",
 
@@ -74,6 +77,7 @@ return {
     difference = "Unterschied, 95-%-Intervall",
     figure = "{name}",
     differs = "{by} ({range}) {told}",
+    always = "{by} {told}",
     single = {
       one = "Von den ersten {of} Verteilungen ist eine anders: {deals}.",
       other = "Von den ersten {of} Verteilungen sind {n} anders: {deals}.",
@@ -84,14 +88,15 @@ return {
   files_join = " und ",
 
   line = "Linie {name}",
-  branched = "Hier beginnt Linie {name}; switch {other} geht zurück in Linie "
+  branched = "Hier beginnt Linie {name}; „wechsle {other}“ geht zurück in "
+    .. "Linie "
     .. "{other}.",
   branch_taken = "Eine Linie {name} gibt es schon: wähl einen anderen Namen.",
   branch_name = "Der Name einer Linie ist ein Wort: Buchstaben, Ziffern und _.",
   switched = "Linie {name}.",
   no_line = "Es gibt keine Linie {name}: {names}.",
   no_line_near = "Es gibt keine Linie {name}, meinst du {near}?",
-  one_line = "Es gibt nur eine Linie: branch beginnt eine zweite.",
+  one_line = "Es gibt nur eine Linie: „linie“ beginnt eine zweite.",
   lines = {
     of = "{side}: {what}",
     name = "Linie", moves = "Züge", round = "Runde", tricks = "Stiche",
@@ -109,8 +114,9 @@ return {
   more = "und noch {n}",
   ended = "(hier endet die Linie)",
 
-  open = "Alle Hände liegen offen; hide hands verdeckt sie wieder.",
+  open = "Alle Hände liegen offen; „verdeck blätter“ verdeckt sie wieder.",
   hidden = "Die anderen Hände sind wieder verdeckt.",
-  show_what = "show hands deckt alle Hände auf, hide hands verdeckt sie "
+  show_what = "„zeig blätter“ deckt alle Hände auf, „verdeck blätter“ "
+    .. "verdeckt sie "
     .. "wieder.",
 }

@@ -10,6 +10,8 @@ return {
   deal_here = "  in this deal: {piles}",
   deal_there = "  in the other: {piles}",
   fine = "{game}: nothing wrong found",
+  rarer = "  What shows in one deal of thousands: tenace check {game} "
+    .. "--prove, or --deals N",
   fine_in = "{game}: nothing wrong found in {n} rounds",
   remarks = {
     one = "{game}: nothing wrong found, 1 remark",
@@ -48,8 +50,8 @@ return {
   proof_holds_legal = "  in every position somebody has a move that is "
     .. "allowed",
   proof_holds_ends = "  every line of play comes to an end",
-  proof_holds_known = "  a player who sees the same is asked the same and "
-    .. "may do the same",
+  proof_holds_known = "  whenever a player is asked: who sees the same is "
+    .. "asked the same and may do the same",
   proof_nothing = "{game}: nothing is proved, since no size was gone through "
     .. "as a whole",
   proof_not = "Not proved:",

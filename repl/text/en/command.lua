@@ -37,7 +37,8 @@ Usage: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
               [--pace SECONDS] [--table] [--plain] [--counts] [--record FILE]
               [--force]
        tenace play --resume [FILE]
-       tenace play GAME --example NAME]=],
+       tenace play GAME --example NAME
+       tenace play GAME --deals FILE [--board N]]=],
     summary = "plays a match at the table",
     text = "Plays a match against bots, in the terminal or line by line.",
     example = [[
@@ -63,6 +64,9 @@ Example: tenace play whist american --seat 2 --bots search:20
     force = "Replaces the FILE of --record if it is there already.",
     resume = "Continues a recorded match: FILE, or the newest.",
     opens = "Opens an example of the rules as a position.",
+    deals = "Plays the deals of a file: PBN, LIN or lines of text, as export "
+      .. "writes them.",
+    board = "Begins with board N of --deals.",
   },
   games = {
     usage = [=[
@@ -107,7 +111,7 @@ Example: tenace rules whist american
   teach = {
     usage = [=[
 Usage: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
-              [--quiz N] [--list] [--seed N] [--record FILE]]=],
+              [--quiz N] [--list] [--seed N] [--record FILE [--bots NAMES]]]=],
     summary = "gives lessons and quizzes",
     text = "Teaches a game by questions that its rules answer. Your progress "
       .. "is kept.",
@@ -122,6 +126,60 @@ Example: tenace teach whist
     list = "Lists the lessons and your results.",
     record = "Lets you play, and writes your moves to FILE as a lesson.",
     seed = "The same number finds the same questions; the default is 1.",
+  },
+  class = {
+    usage = [=[
+Usage: tenace class GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAMES]
+              [--play N] [--worth N] [--quiz N] [--puzzle N] [--seed N]
+              [--results FILE] [--lan] [--port N] [--address URL] [--no-open]
+       tenace class --resume --results FILE [--lan] …]=],
+    summary = "asks a class: a board for the projector, answers from phones",
+    text = "Opens a board for the projector. Pupils open its address on their "
+      .. "phones,\ngive a name for the hour, and answer in their own language. "
+      .. "You go on by the\nspace bar: the question, how many have answered, "
+      .. "the explanation.\nWithout --lan, only browsers of this machine reach "
+      .. "it.",
+    example = [[
+Example: tenace class whist --lan
+         tenace class skat --lesson follow_suit --quiz 5 --lan]],
+    game = "A game, then its house rules and options; or a position as one "
+      .. "line, whist#2@17: it is asked which move is best there.",
+    lesson = "Takes these lessons, by name, with commas; tenace teach GAME "
+      .. "--list has the names.",
+    play = "Asks N times which cards may be played.",
+    worth = "Asks N times what something is worth.",
+    quiz = "Asks N questions from all lessons; 10 if nothing else is asked.",
+    puzzle = "Asks N puzzles.",
+    results = "Writes names, answers and seconds to FILE, as CSV.",
+    resume = "Goes on with the class whose results are in FILE.",
+    port = "The port; the default is 8019, and 0 is any free one.",
+    no_open = "Opens no browser.",
+  },
+  homework = {
+    usage = [=[
+Usage: tenace homework GAME [HOUSE_RULE…] [OPTION=VALUE…] [--deals N]
+              [--puzzles N] [--seed N] [--bot NAME] [--text TEXT]
+              [--address URL]
+       tenace homework --marks FILE… [--csv]]=],
+    summary = "makes a link of deals and puzzles, and marks what comes back",
+    text = "Prints a link to the page with deals and puzzles. Pupils play "
+      .. "them there as\noften as they like, against a bot, and hand in a "
+      .. "text. --marks makes their\nmoves again under the rules, and says "
+      .. "what each has reached.",
+    example = [[
+Example: tenace homework whist --deals 3 --text "Make three tricks."
+         tenace homework --marks anna.txt bela.txt]],
+    game = "A game, then its house rules and options; with --marks, files "
+      .. "with what was handed in.",
+    deals = "The number of deals; 3 if no puzzles are asked for.",
+    puzzles = "The number of puzzles.",
+    seed = "The first deal and puzzle; the default is 1.",
+    bot = "The bot at the other seats: search:8 (the default), search:N or "
+      .. "random.",
+    text_for = "What the pupils read above the tasks.",
+    address = "Where the pupils have the page: https://cards.example.org/.",
+    marks = "Marks what was handed in.",
+    csv = "Prints a table for spreadsheets.",
   },
   stats = {
     usage = "Usage: tenace stats [GAME [HOUSE_RULE…]] [--review] [--json]",
@@ -141,8 +199,8 @@ Usage: tenace puzzle GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
               [--grade GRADE] [--json]]=],
     summary = "shows a position: which move is best?",
     text = "Looks for a position in which one move is clearly the best, and "
-      .. "which hasty\nplayers get wrong. You find the move; then you see what "
-      .. "each one comes to, and\nwhy.",
+      .. "which many\nbots miss. You find the move; then you see what each one "
+      .. "comes to, and why.",
     example = [[
 Example: tenace puzzle whist
          tenace puzzle skat --seed 7 --grade hard]],
@@ -268,6 +326,52 @@ Example: tenace review match.record
     round = "Looks only at round N.",
     most = "Tells up to N decisions; the default is 5.",
   },
+  import = {
+    usage = [=[
+Usage: tenace import FILE GAME [HOUSE_RULE…] [OPTION=VALUE…] [--board N]
+                     [--record FILE] [--force] [--json]]=],
+    summary = "makes records of deals and boards of other programs",
+    text = [[
+Reads PBN or LIN, as Bridge players exchange them, or plain lines such as
+"hand 1: AS KS", and makes a record of the boards, with their auctions and
+play. Boards of two rooms, or whose numbers do not follow one another, get a
+record each. Where a claim ends the play, cards are found that give the result
+of the file. tenace play --deals FILE plays the deals anew.]],
+    example = [[
+Example: tenace import evening.pbn bridge
+         tenace import match.lin bridge --board 5 --record five.record]],
+    file = "A file of deals; behind it the game, as in tenace play.",
+    board = "Begins with board N of the file.",
+    record = "Writes the record to FILE; further ones to FILE-2 and so on.",
+    force = "Replaces a record that is there already.",
+  },
+  export = {
+    usage = [=[
+Usage: tenace export FILE [--as FORMAT] [--to FILE] [--all] [--force]]=],
+    summary = "writes the deals of a record for other programs",
+    text = [[
+Writes the rounds of a recorded match that are over. PBN and LIN have the
+auction, the play and the result of Bridge, and the deals of other games with
+four hands of thirteen cards; text has the deals of any game.]],
+    example = [[
+Example: tenace export evening.record --to evening.pbn
+         tenace export evening.record --as lin]],
+    file = "A record, as play writes it.",
+    as = "pbn, lin or text; by default by the end of the file's name, or pbn "
+      .. "where it holds the deals.",
+    to = "Writes to this file.",
+    all = "Also writes the round that is not over.",
+    force = "Replaces a file that is there already.",
+  },
+  tables = {
+    usage = "Usage: tenace tables FILE FILE… [--json]",
+    summary = "compares what several tables made of the same deals",
+    text = [[
+Compares the records of the same deals, round by round and in all: the scores,
+how many of the other tables each beats, and in Bridge IMPs.]],
+    example = "Example: tenace tables open.record closed.record",
+    file = "A record, as play and import write it.",
+  },
   bot = {
     usage = "Usage: tenace bot [--calls]",
     summary = "answers other programs, a line of JSON for each line",
@@ -312,12 +416,14 @@ Example: tenace compare skat skat+kontra --seed 7 --part 1/2 > one.json
     part = "Does only the I-th of N parts, and prints it as JSON for tenace "
       .. "merge.",
     keep = "Keeps what is done in FILE, and goes on from there after a stop.",
+    sure = "Ends as soon as the scores tell, N % sure, such as 95; one may "
+      .. "look at these intervals at any time.",
   },
   tournament = {
     usage = [=[
 Usage: tenace tournament GAME [HOUSE_RULE…] [OPTION=VALUE…] --bots NAMES
-              [--rounds N] [--bot-time SECONDS] [--seed N] [--jobs N]
-              [--part I/N] [--keep FILE] [--json]]=],
+              [--rounds N] [--sure N] [--bot-time SECONDS] [--seed N]
+              [--jobs N] [--part I/N] [--keep FILE] [--csv | --json]]=],
     summary = "bots against each other on the same deals, with ratings",
     text =
       "Each two bots play the same deals from all sides, so the luck of the "
@@ -356,7 +462,8 @@ Example: tenace solve whist --seed 7
     usage = [=[
 Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
               [--games N | --rounds N] [--bots NAMES] [--bot-time SECONDS]
-              [--seed N] [--jobs N] [--part I/N] [--keep FILE] [--json]]=],
+              [--seed N] [--jobs N] [--part I/N] [--keep FILE]
+              [--csv | --json]]=],
     summary = "plays many matches between bots, and prints figures",
     text = "Plays matches between bots and prints how often each side "
       .. "won.\nThe same seed gives the same figures, for any number of "
@@ -373,9 +480,10 @@ Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
   },
   compare = {
     usage = [[
-Usage: tenace compare GAME GAME… [--rounds N] [--bots NAMES]
-              [--bot-time SECONDS] [--seed N] [--jobs N] [--part I/N]
-              [--keep FILE] [--svg FILE] [--force] [--csv | --json]
+Usage: tenace compare GAME GAME… [--rounds N | --matches N] [--sure N]
+              [--bots NAMES] [--bot-time SECONDS] [--seed N] [--jobs N]
+              [--part I/N] [--keep FILE] [--svg FILE] [--force]
+              [--csv | --json]
        tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
               [--duel BOT,BOT] [--bots NAMES] [--bot-time SECONDS] [--seed N]
               [--jobs N] [--part I/N] [--keep FILE] [--svg FILE] [--force]
@@ -389,13 +497,15 @@ Usage: tenace compare GAME GAME… [--rounds N] [--bots NAMES]
     example = [[
 Example: tenace compare skat skat+kontra --rounds 20000 --seed 7
          tenace compare whist whist+rotating_trumps --bots search:20
+         tenace compare whist whist+target=7 --matches 500
          tenace compare bid_whist --sweep min_bid=3..5]],
     sweep = "What to try in one game: an option with values, min_bid=3..7 or "
       .. "rounds=1,3,5; or house rules, american,kingless.",
     duel = "The better bot and the worse one of a sweep: search:2,random by "
       .. "default.",
     duels = "The deals on which they play a match from each side; 0 for none.",
-    matches = "The matches of random bots in a sweep.",
+    matches = "The number of whole matches to compare in place of deals; with "
+      .. "--sweep, those of random bots.",
     game = "At least two games, each with its house rules and options.",
     rounds = "The number of deals: 10000 by default, or 100 if not all bots "
       .. "are random.",
@@ -423,7 +533,7 @@ Example: tenace web
   host = {
     usage = [=[
 Usage: tenace host GAME… [--lan] [--port N] [--address URL]
-              [--bots NAME] [--no-open] [--resume]]=],
+              [--bots NAME] [--tables N] [--most N] [--no-open] [--resume]]=],
     summary = "lets friends join a table, each with the page in their own "
       .. "browser",
     text = "Opens a table that others join in a browser, each on a phone or "
@@ -439,6 +549,8 @@ Example: tenace host whist+american
     address = "The address by which others reach it, behind a proxy: "
       .. "https://cards.example.org.",
     bots = "The bot at empty seats: search (the default), search:N or random.",
+    tables = "Opens N tables, which a lobby shows.",
+    most = "Lets guests open more tables, up to N.",
     resume = "Goes on with the table that was played last.",
     no_open = "Opens no browser.",
   },

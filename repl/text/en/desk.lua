@@ -2,7 +2,10 @@
 -- go to the page as they are; the page fills in their parts.
 
 return {
-  as_it_went = "this match goes as it went",
+  as_it_went = "under the rules of today this match goes as it was kept: "
+    .. "there is nothing to decide",
+  seat = "{n} ({name})",
+  sits = "Opened at the table, you are {name}.",
   open_time = "what the deals would show that were not gone through; more "
     .. "time would do it",
   page = {
@@ -17,11 +20,26 @@ return {
     },
     desk_no_examples = "This file has no example yet. Play to a position "
       .. "that shows your rule, name it here, and it becomes one.",
+    desk_shows = "It shows",
+    desk_shows_usual = "what has just happened",
+    desk_shows_moves = "all that may be answered now",
+    desk_shows_wins = "who has won the last trick",
+    desk_shows_score = "what the round has scored",
+    desk_shows_last = "that my last move was allowed",
+    desk_shows_may = "that a move is allowed",
+    desk_shows_may_not = "that a move is refused",
+    desk_shows_move = "Move, such as 3D",
+    desk_faulty = "The text is saved, but it has a mistake: the table plays "
+      .. "on by the rules before it.",
+    desk_examples_later = "They run when the mistake is mended.",
+    desk_kept_later = "Your kept matches are there. They are played again "
+      .. "when the mistake is mended.",
     desk_example_holds = "{name}: holds. Open it at the table.",
     desk_example_fails = "{name}: does not hold. Open it at the table.",
     desk_running = "The examples run …",
     desk_open = "Open at the table",
     desk_at_table = "{name} is at the table.",
+    desk_back = "Back to your match",
     desk_kept = "Matches that are right",
     desk_kept_about = "A match that you mark as right is played again "
       .. "whenever you save, to see whether your change touches it.",
@@ -53,7 +71,11 @@ return {
     desk_often_head = "How often rules act in {n} deals",
     desk_often_at = "Deals: {done} of {all}",
     desk_options_at = "Options: {done} of {all}",
-    desk_often_times = "{what}: {n}. Open a deal in which it happens.",
+    desk_often_times = "{what}: in {n} of {of} deals. Open a deal in which it "
+      .. "happens.",
+    desk_often_set = "{what}: only with other options. Open a deal in which it "
+      .. "happens.",
+    desk_steps = "Steps: in how many of {deals} deals each was called",
     desk_never = "never in {n} deals",
     desk_never_head = "What never happened",
     desk_all_happened = "All of it has happened.",

@@ -6,6 +6,8 @@ return {
   paste = "It holds, but it cannot be written: {problem}. Paste it into a "
     .. "rules file of your own, before its last line, or into the folder "
     .. "examples beside it:",
+  closed = "it would show cards that you have not seen: show "
+    .. "hands opens all hands for study",
   of_program = "That is an example of {file}, which came with the program: "
     .. "examples are written only into files of your own. tenace new --of "
     .. "{game} begins one.",

@@ -17,6 +17,7 @@ return {
   nobody_there = "Nobody sits there.",
   no_phrase = "There is no such phrase.",
   too_often = "Not so fast, please.",
+  no_more_tables = "The host allows no more tables.",
   no_proposal = "That cannot be proposed.",
   proposed_already = "Something is proposed already.",
   not_begun = "The game has not begun.",
@@ -25,6 +26,7 @@ return {
   no_table_kept = "there is no table to go on with: begin one with tenace host "
     .. "GAME",
   failed = "A table has stopped: {problem}",
+  nth_failed = "Table {n} has stopped: {problem}",
   here_alone = "The table is open to the browsers of this machine alone; "
     .. "--lan opens it to others.",
   open_to_all = "The table is open to this network: everybody who has the "
@@ -33,13 +35,18 @@ return {
   own_address = "You are the host here: {url}",
   others_address = "The others join here: {url}",
   no_code = "With the program qrencode the address is shown as a QR code here.",
-  ends = "Ctrl-C ends it; tenace host --resume goes on with it.",
+  ends = "Ctrl-C ends it; {command} goes on with it.",
+  nth_address = "Table {n}: {url}",
+  resume_alone = "host: --resume goes on with the game, the bots "
+    .. "and the tables as they were: leave '{word}' out",
   no_network = "this machine has no address in a network: leave out --lan",
   bad_address = "address: '{text}' does not begin with http:// or https://",
+  bad_count = "'{text}' is no number from 1 to {most}",
   page = {
     phrases = { "Well played!", "Good luck!", "Thank you!", "Oh dear!",
       "One moment, please.", "Here I am again.", "Your turn!", "Good game!" },
     host_title = "A table of {game}",
+    host_table = "Table {n}",
     host_name = "Your name",
     host_sit = "Sit down here",
     host_seat = "Seat {n}",
@@ -63,6 +70,8 @@ return {
     host_other_rules = "{name} would like to play on by other rules: {game}.",
     host_agree = "I agree",
     host_refuse = "I do not agree",
+    host_declined = "{name} does not agree.",
+    host_cleared = "You have no seat at this table any more.",
     host_asked = "Waiting until all agree.",
     host_ask_rules = "Play on by other rules",
     host_clear = "Take {name}'s seat away",
@@ -71,6 +80,11 @@ return {
       .. "plays once.",
     host_watching = { one = "{n} person watches.",
       other = "{n} people watch." },
+    host_tables = "Tables of {game}",
+    host_free = { one = "{n} seat is free.", other = "{n} seats are free." },
+    host_watch = "Watch",
+    host_add = "Open another table",
+    host_watches = "You are watching: no hand is shown.",
     host_lost = "No connection. Trying again …",
   },
 }

@@ -2,6 +2,7 @@
 
 return {
   kept = "The match is kept as right: {file}.",
+  other_name = "Its name is {name}: a file cannot be named {given}.",
   there = "The match is kept already: {file}.",
   not_kept = "The match is not kept: {why}.",
   same = {

@@ -51,6 +51,7 @@ return {
     yes = "Yes",
     no = "No",
     number_of = "Number {n}",
+    sign = "Plus or minus",
     not_kept = "This browser keeps no progress.",
     before = "Here:",
     after = "There:",
@@ -67,13 +68,14 @@ return {
     seed = "Seed (the same one gives the same deals)",
     plus_minus = "±{n}",
     puzzles_about = "A position in which one move is clearly the best, and "
-      .. "which hasty players get wrong. Find the move. Whoever takes the same "
-      .. "number gets the same puzzle.",
+      .. "which many bots miss. Find the move. Whoever takes the same number "
+      .. "gets the same puzzle.",
     grade = "Grade",
     grade_any = "any",
     grade_easy = "easy",
     grade_medium = "medium",
     grade_hard = "hard",
+    puzzle_so_far = "What has happened so far",
     puzzle_number = "Puzzle number",
     look_for_puzzle = "Look for the puzzle",
     looking = "Looking for a puzzle … {part} %",
@@ -121,5 +123,30 @@ return {
     did_deals = "Deals are played …",
     did_rounds = "Deals are played …",
     chart_item = "{label}: {value} {sure}.",
+
+    -- homework
+    work = "Homework",
+    work_deal = "Deal {n}",
+    work_puzzle = "Puzzle {n}",
+    work_play = "Play",
+    work_again = "Play again",
+    work_back = "Back to the tasks",
+    work_not_yet = "not done yet",
+    work_tries = {
+      one = "1 try: {text}",
+      other = "{n} tries, the last one: {text}",
+    },
+    work_solved = "solved",
+    work_which = "Which try to hand in",
+    work_bot = "Bots play the other hands, and answer the same play in the "
+      .. "same way. You can play each task as often as you like.",
+    work_done = "The round is over: {text}. It is kept here; you can play it "
+      .. "again.",
+    work_hand_in = "Hand in",
+    work_name = "Your name",
+    work_send = "Send this text to your teacher, or the file:",
+    work_save = "Save as a file",
+    work_bad = "This link is no homework: ask your teacher for it again.",
+    work_right = "That is the best move.",
   },
 }

@@ -53,6 +53,11 @@ return {
     other = "{word}! {player} lays out all cards.",
   },
   also = "You can also say: {moves}.",
+  joins = {
+    you = "You join two melds: {rank}.",
+    other = "{player} joins two melds: {rank}.",
+  },
+  nth = "{meld} ({n})",
   asks_out = {
     you = "You ask: may I go out?", other = "{player} asks: may I go out?",
   },
@@ -75,6 +80,10 @@ return {
   },
   no_meld_now = "You can meld nothing now.",
   melds = { you = "You meld {cards}.", other = "{player} melds {cards}." },
+  takes_second = {
+    you = "You take up your second hand: {cards}.",
+    other = "{player} takes up the second hand.",
+  },
   lays_down = {
     you = "You lay down {cards}.", other = "{player} lays down {cards}.",
   },

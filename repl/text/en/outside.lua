@@ -24,6 +24,12 @@ return {
     .. "not allowed: {why}",
   counted = "{program} in seat {seat}: random moves were made in {n} of its "
     .. "{asked} decisions",
+  faults = {
+    one = "{bot}: one of {asked} decisions was a fault, and made at random: "
+      .. "{illegal} illegal, {late} too late, {dead} without a program.",
+    other = "{bot}: {n} of {asked} decisions were faults, and made at random: "
+      .. "{illegal} illegal, {late} too late, {dead} without a program.",
+  },
   in_record = "this record was played with a program, {bots}: a record "
     .. "starts none, so name the bots with --bots",
 }

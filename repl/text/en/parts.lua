@@ -8,8 +8,11 @@ return {
   none = "'{file}' is no part of a simulation or comparison, or it is damaged",
   what = "merge: no parts named; for example: tenace merge part1.json "
     .. "part2.json",
-  drawing = "merge: --csv and --svg belong to comparisons, and these are "
-    .. "parts of a simulation",
+  drawing = "merge: --svg draws comparisons, and these are parts of another "
+    .. "study",
+  sure = "--sure takes per cent from 1 to 99, such as 95, not '{text}'",
+  sure_alone = "--sure ends where the results say: leave --part and --keep out",
+  sweep_sure = "compare: --sure compares games: leave it out with --sweep",
   not_merged = "not merged: {problem}",
   divided = "compare: a sweep in parts, with several jobs or with --keep "
     .. "needs --matches and --duels; for example: --matches 200 --duels 0",
@@ -17,4 +20,7 @@ return {
     .. "with --sweep",
   deal_alone = "compare: --deal opens one deal: leave --json, --csv, --svg, "
     .. "--part and --keep out",
+  matches_alone = "compare: --matches plays whole matches: leave --{option} "
+    .. "out",
+  matches_none = "compare: --matches takes a number above 0",
 }

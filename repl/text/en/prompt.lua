@@ -36,6 +36,12 @@ return {
   no_value = "'{name}' is nil: it has no fields",
   plot_wins = "Matches won by each side, {game}",
   which_plot = "plot what? for example: plot({ 3, 5, 8 })",
+  which_mean = "mean of what? for example: mean({ 3, 5, 8 })",
+  which_share = "share of what? for example: share({ true, false }) or "
+    .. "share(3, 8)",
+  which_histogram = "histogram of what? for example: histogram({ 3, 5, 8 }, 5)",
+  which_json = "json of what? for example: json(it) or json(it, \"it.json\")",
+  which_csv = "csv of what? for example: csv(it) or csv(it, \"it.csv\")",
   plot_counted = "How often each is in the list",
   plot_interval = "{inside} and {outside} are the interval: the true number is "
     .. "in there 95 times out of 100.",
@@ -47,11 +53,13 @@ return {
     .. "{line} at a table.",
   nowhere = "No line opens this position: {why}.",
   plot_where = "name a file: plot({ 3, 5, 8 }, { svg = \"three.svg\" })",
+  written = "It is in {file}.",
   plotted = "The drawing is in {file}.",
   which_line = "time what? for example: time finish search",
   took = "{passed} seconds, {cpu} of them on the processor.",
   took_decisions = "{passed} seconds, {cpu} of them on the processor; {count} "
     .. "decisions, {rate} a second.",
+  took_each = "{times} times, {each} seconds each.",
   no_name = "no name '{name}' here: help lists the words",
   no_name_near = "no name '{name}' here, did you mean '{near}'?",
   no_help = "The library's help is missing: `make` makes it.",
@@ -168,26 +176,41 @@ return {
     compare = "compare skat skat+kontra: plays the same deals under several "
       .. "rules and shows what is different; it:open(58) then gives the "
       .. "matches of deal 58. compare(\"skat\", \"skat+kontra\", { rounds = "
-      .. "2000, seed = 7 }) chooses the number of deals and the seed.",
+      .. "2000, seed = 7 }) chooses the number of deals and the seed. "
+      .. "{ matches = 200 } compares whole matches.",
     simulate = "simulate whist, simulate skat kontra: bots play many matches, "
       .. "and one sees how long they are and who wins; simulate(\"whist\", "
       .. "{ games = 1000, seed = 7 }) chooses their number and the seed.",
+    counts = "counts: who holds how many cards in m, and what whoever must "
+      .. "decide could have counted: which cards are out, who can have none.",
+    histogram = "histogram(list): how many numbers of a list are from 0, 10, "
+      .. "20 … on, as bars; histogram(list, 5): in steps of 5.",
+    mean = "mean({ 3, 5, 8 }): the mean of numbers, and the ends of its 95 % "
+      .. "interval if there are ten or more.",
+    share = "share({ true, false, true }), share(2, 3): how much of a list is "
+      .. "true, or 2 of 3, and the ends of its 95 % interval.",
+    json = "json(it): any value as JSON; json(it, \"FILE\") writes it into a "
+      .. "file.",
+    csv = "csv(it): a comparison, a list or a table for spreadsheets; csv(it, "
+      .. "\"FILE\") writes it into a file.",
     plot = "plot({ 3, 5, 8 }): bars of a list of numbers, of numbers by name, "
       .. "or of how often each word is in a list; plot({ { 1, 3 }, { 2, 5 } "
       .. "}): a line through points x, y; plot(it): what compare, sweep or "
       .. "simulate has found, with intervals; plot(it, { svg = \"FILE\" }) "
       .. "draws into a file.",
     time = "time finish search: carries a line out and says how long it took, "
-      .. "and how many decisions were made a second.",
+      .. "and how many decisions were made a second; time 100 m:moves(): a "
+      .. "hundred times.",
     clear = "clear: empties the screen.",
     sweep = "sweep bid_whist min_bid=3..5, sweep skat kontra,bock: plays the "
       .. "same deals with each value of an option or each house rule: length, "
       .. "contracts made, and how often the better bot wins. sweep(\"skat\", "
       .. "\"rounds\", { 1, 3 }, { duels = 20, seed = 7 }) gives a list of "
       .. "rows.",
-    save = "save lesson.lua: writes the session as a script, and tenace run "
-      .. "lesson.lua carries it out again. "
-      .. "save rules as NAME keeps the house rules and options of m.",
+    save = "save FILE: writes the record of m, as at the table. save "
+      .. "lesson.lua writes the session as a script, and tenace run lesson.lua "
+      .. "carries it out again. save rules as NAME keeps the house rules and "
+      .. "options of m.",
     tour = "tour: shows the prompt in ten minutes, a step at a time; tour 3 "
       .. "begins at step 3, tour off ends it.",
     source = "source order, or ??order: shows the lines that make a word, a "
@@ -205,8 +228,8 @@ return {
     { "play \"whist\"", "sits down at a table; quit comes back here" },
     { "deal \"whist\"", "deals cards and shows all hands; the match is called "
       .. "m; new deals without showing them" },
-    { "play \"7c\"", "plays a card in m; moves, hands, score: what is there; "
-      .. "undo, redo: one decision back, and forward" },
+    { "play \"7c\"", "plays a card in m; moves, hands, score, counts: what is "
+      .. "there; undo, redo: one decision back, and forward" },
     { "why \"3d\"", "what the rules say about a move; hint: what a bot would "
       .. "do; solve: what each card is worth" },
     { "goto trick 5", "goes back there, back 3 by three decisions; branch, "
@@ -232,6 +255,8 @@ return {
       .. "skat+kontra; sweep bid_whist min_bid=3..5: under each value of an "
       .. "option" },
     { "plot(it)", "bars or a line, of a list or of a result" },
+    { "mean(list)", "mean, share, histogram: of a list; json, "
+      .. "csv: for other programs" },
     { "time finish", "carries a line out and says how long it took" },
     { "?order", "help on a word of the library or of this game; ??order is "
       .. "source order: the lines that make it" },

@@ -34,6 +34,18 @@ return {
     other = "{n} rounds were not played again by bots: they would take too "
       .. "long.",
   },
+  hint_pause = "There is nothing to decide now: the round is over. review "
+    .. "says what cost most in it, and Enter goes on.",
+  against_same = "That is the move you ask about.",
+  against_worse = "{made} costs {cost} in the score of the round "
+    .. "(±{interval}).",
+  against_better = "{made} does better by {cost} in the score of the round "
+    .. "(±{interval}).",
+  against_alike = "{made} is about as good: the difference is {cost} in the "
+    .. "score of the round (±{interval}).",
+  against_less = "{made} brings less, but it hardly changes the score of the "
+    .. "round: by {cost} (±{interval}).",
+  against_unknown = "What {made} comes to cannot be told.",
   none = "No clear mistake was found.",
   costs = {
     you = "{n}. Round {round}, move {decision}: you chose {made}; {better} "
@@ -53,10 +65,14 @@ return {
       .. "number of tricks: {value}.",
   },
   round = "round",
-  bots = "bots",
   total = "total",
-  rounds = "Beside each score is what the bot in every seat scores with the "
-    .. "same cards: that is the luck of the cards, and the rest is play.",
+  side = "side",
+  result = "result",
+  cards = "cards",
+  play = "play",
+  rounds = "Result is cards and play together. Cards: what bots in every seat "
+    .. "score with the same cards, on average (times played: {n}). Play: the "
+    .. "rest, with its 95 % interval.",
   how_to_go = {
     one = "review 1 goes back to it, in a new line.",
     other = "review 1 goes back to the first of them, in a new line.",

@@ -10,7 +10,8 @@ return {
   none = "none of them",
   draw = "nobody: a draw",
   goes_on = "nobody yet",
-  score_line = "side {side}: {points}, {reason}",
+  seat = "seat {n}",
+  score_line = "{side}: {points}, {reason}",
   meld_is = "a {kind}, {n} points",
   is_allowed = "that is allowed",
   not_asked = "that is no answer to this question",
@@ -27,7 +28,7 @@ return {
     winner_play = "Which play wins the trick?",
     value = "What does this count?",
     scores = { one = "What is the score then?",
-      other = "What is the score then, side 1 first?" },
+      other = "What is the score then, {first} first?" },
     won_by = "Who has won the match then?",
     meld = "Is this a meld?",
     by_round = "Round {n}, {step}: what is it then?",
@@ -71,6 +72,8 @@ return {
     free = "When anything may be played",
     house = "House rule: {title}",
     lesson = "{title}",
+    counting = "Count what is out",
+    voids = "Who has none left",
     best_card = "Where the obvious card loses",
   },
 
@@ -78,6 +81,11 @@ return {
     hard = "Cards that count as another suit than the one printed on them, or "
       .. "a second duty after the first.",
     free = "Perhaps no duty binds here. Does one?",
+    counting = "A card is out if it is neither in your hand nor played: "
+      .. "somebody else has it. Who counts one suit while it is played knows "
+      .. "more than the others.",
+    voids = "Who does not follow suit has no card of that suit left. "
+      .. "Everybody has seen it: remember who.",
     best_card = "The rules allow more than one card here, and most hasty "
       .. "players take a wrong one.",
   },
@@ -119,8 +127,8 @@ return {
   finished = "These were all lessons. --quiz 10 mixes questions from all of "
     .. "them; another --seed finds other questions.",
   review = {
-    one = "First 1 question that was not right last time.",
-    other = "First {n} questions that were not right last time." },
+    one = "First 1 question that was not right before.",
+    other = "First {n} questions that were not right before." },
   review_summary = "{right} of {n} are right now.",
   stopped_review = "Stopped: these questions come again next time.",
   once_more = "Once more",
@@ -132,6 +140,34 @@ return {
   none_found = "No such position was found with seed {seed}; another --seed "
     .. "may have one.",
   not_kept = "Your progress cannot be kept: {problem}",
+
+  stands = "Only the cards that matter are shown: all others change nothing.",
+
+  drill = {
+    trick = "Trick {n}",
+    play = "{player} {cards}",
+    trumps = "trumps",
+    trick_label = "The trick",
+    out = { one = "1 is out: {cards}", other = "{n} are out: {cards}" },
+    above = "{card} is still out",
+    nothing_above = "no card that is out is above it",
+    best = { one = "the highest left of its suit: {cards}",
+      other = "the highest left of their suits: {cards}" },
+    shown_void = "{player} has not followed {suit} in trick {n}",
+    not_shown = "nothing has shown that yet",
+    counts = "{card} {n}",
+    cards = "Cards",
+    rank_out = "{all} in the pack, {held} in your hand, {melded} melded: "
+      .. "{n} left",
+    asks = {
+      trumps_out = "Trumps: how many are out, neither in your hand nor played?",
+      suit_out = "{suit}: how many are out, neither in your hand nor played?",
+      highest = "Which of your cards are the highest left of their suits?",
+      rank_out = "{rank}: how many are neither in your hand nor melded?",
+      voids = "{suit}: who can have none left?",
+      points = "How many points do these cards count together?",
+    },
+  },
 
   recorded = {
     head = "-- A lesson recorded by playing {title}. Write what the learner "

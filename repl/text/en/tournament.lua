@@ -4,7 +4,7 @@ return {
   title = "{game}: {deals} deals, the same for all; seed {seed}",
   bot = "bot",
   rating = "points a round",
-  interval = "95 %",
+  interval = "{sure} %",
   share = "deals won",
   meeting = "meeting",
   margin = "points a round",
@@ -14,8 +14,9 @@ return {
   pair = "{first} against {second}",
   told = "Each two bots play each deal from all sides. Points a round are "
     .. "those that a bot makes more than the others, on average; behind "
-    .. "them is half the interval that holds the true number 95 times out "
-    .. "of 100.",
+    .. "them is the interval that holds the true number {sure} times out of "
+    .. "100.",
+  faults = "faults",
   whom = "tournament: no bots named; for example: tenace tournament whist "
     .. "--bots search:5,search:2,random",
 }

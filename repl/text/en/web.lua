@@ -23,6 +23,8 @@ return {
   link_stopped = "Move {n} of the link, {move}, is not allowed by its rules, "
     .. "so the match stops before it.",
   no_bot = "nobody is asked: the match is over",
+  closed = "That would tell cards that you have not seen. “{tick}” opens all "
+    .. "hands for study.",
   no_lesson = "there is no lesson or question of that number",
   served = "The page is at {url} for the browsers of this machine. Ctrl-C "
     .. "ends it.",
@@ -47,6 +49,7 @@ return {
     seat = { one = "{player}: 1 card", other = "{player}: {n} cards" },
     to_move = "to move",
     question = "Your turn",
+    play_card = "Play a card",
     waiting = "{player} is thinking …",
     ["not"] = "{card}, not allowed",
     play = "Play {cards}",
@@ -66,6 +69,9 @@ return {
     missing = "A part of the page did not come. Load the page again when you "
       .. "are online.",
     match_stays = "This browser still keeps the match.",
+    match_gone = "This browser does not keep that match, or not any more.",
+    no_table = "There is no table at this address. Ask for its link again.",
+    no_view = "This page has no such view. Here are the games.",
     match_apart = "Another window goes on with this match, too. Yours is kept "
       .. "as a match of its own from here.",
     match_unkept = "This match is not kept, because this browser has no room "
@@ -82,7 +88,7 @@ return {
     panel_counts = "Cards out",
     panel_sheet = "Score sheet",
     panel_review = "Review",
-    panel_people = "People",
+    panel_people = "Players",
     panel_settings = "Settings",
     won = "won the trick",
     last_trick = "The last trick",
@@ -125,6 +131,24 @@ return {
     go_there = "Go there",
     who_plays = "Who plays at this screen? Bots play the others. Between the "
       .. "turns of several people all hands are hidden.",
+    levels = "How well bots play",
+    levels_all = "All bots",
+    levels_each = "Each one on its own",
+    level_same = "As all bots",
+    level_beginner = "Beginner",
+    level_good = "Good",
+    level_strong = "Strong",
+    levels_about = "It holds from the next move on, in every game.",
+    marks = "First steps",
+    marks_again = "Show the first steps again",
+    mark_card = "Tap a card to play it. Tap a pale one, and you read why it "
+      .. "may not be played.",
+    mark_hint = "Not sure? The hint says what a bot would play, and why.",
+    mark_rules = "Press the name of the game: its rules can be changed, in "
+      .. "mid-hand, too.",
+    mark_line = "Change a line here. What the program brought stays, and can "
+      .. "come back.",
+    mark_save = "Now save: the hand that is being played goes on by your rule.",
     speed = "Speed",
     speed_slow = "Slow",
     speed_normal = "Normal",
@@ -168,6 +192,8 @@ return {
     rules_checking = "Bots play under the rules to check them: {n}",
     rules_stop = "Stop",
     rules_dirty = "not saved yet",
+    rules_draft = "This text is not saved yet: it is as you left it.",
+    rules_discard = "Discard changes",
     rules_fine = "Nothing is wrong.",
     rules_problems = "Problems",
     rules_remarks = "Remarks",
@@ -181,7 +207,11 @@ return {
     rules_begun = "This is a house rule to start from: change a line, and save "
       .. "it.",
     rules_rename = "Rename",
+    rules_followed = "These files go by the new name now: {files}.",
     rules_remove = "Delete this file of yours",
+    rules_remove_sure = "Take {file} away? What you have written there does "
+      .. "not come back.",
+    rules_remove_not = "Keep it",
     rules_removed = "The file is gone. Where it stood for a file of the "
       .. "program, that one is back.",
     rules_saved = "The file is kept in this browser.",
@@ -212,9 +242,10 @@ return {
     rules_copy_yourself = "The browser does not allow it: select the text and "
       .. "copy it.",
     rules_files = "Files",
-    rules_open = "Open rules (.lua) or a record",
+    rules_open = "Open rules (.lua), a record or deals (.pbn, .lin)",
     rules_record_opened = "The record is open.",
     rules_save_record = "Save the match as a record",
+    rules_save_deals = "Save the deals",
     rules_report = "Report a problem",
     rules_report_about = "The report holds what was said last and the record "
       .. "of the match, so that others can see the problem, too. Send it as "

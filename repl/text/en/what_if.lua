@@ -16,6 +16,7 @@ return {
   none_other = "No move has been made yet, but the position has changed:",
   fails = "Move {number} is no longer allowed: {player}, {move}, in round "
     .. "{round}: {why}.",
+  unseen = "its cards are hidden from you",
   rule = "Rule: {rule}, {file} line {line}.",
   stays = "The match goes on under the rules as they were. To go back before "
     .. "that move and use the new rules: {command}",
@@ -67,6 +68,7 @@ return {
     difference = "difference, 95 % interval",
     figure = "{name}",
     differs = "{by} ({range}) {told}",
+    always = "{by} {told}",
     single = {
       one = "Of the first {of} deals, one differs: {deals}.",
       other = "Of the first {of} deals, {n} differ: {deals}.",

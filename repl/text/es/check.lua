@@ -10,6 +10,8 @@ return {
   deal_here = "  en este reparto: {piles}",
   deal_there = "  en el otro: {piles}",
   fine = "{game}: no se ha encontrado ningún fallo",
+  rarer = "  Lo que se ve en un reparto de miles: tenace check {game} "
+    .. "--prove, o --deals N",
   fine_in = "{game}: no se ha encontrado ningún fallo en {n} rondas",
   remarks = {
     one = "{game}: no se ha encontrado ningún fallo, 1 observación",
@@ -48,8 +50,8 @@ return {
     .. "total:",
   proof_holds_legal = "  en cada posición alguien tiene una jugada permitida",
   proof_holds_ends = "  cada línea de juego llega a su fin",
-  proof_holds_known = "  a quien ve lo mismo se le pregunta lo mismo y puede "
-    .. "hacer lo mismo",
+  proof_holds_known = "  siempre que se pregunta a un jugador: a quien ve lo "
+    .. "mismo se le pregunta lo mismo y puede hacer lo mismo",
   proof_nothing = "{game}: no se ha demostrado nada, pues ningún tamaño se "
     .. "recorrió entero",
   proof_not = "No demostrado:",

@@ -39,7 +39,8 @@ Uso: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
             [--pace SECONDS] [--table] [--plain] [--counts] [--record FILE]
             [--force]
      tenace play --resume [FILE]
-     tenace play GAME --example NAME]=],
+     tenace play GAME --example NAME
+     tenace play GAME --deals FILE [--board N]]=],
     summary = "juega una partida en la mesa",
     text = "Juega una partida contra bots, en el terminal o línea a línea.",
     example = [[
@@ -67,6 +68,9 @@ Ejemplo: tenace play whist american --seat 2 --bots search:20
     force = "Reemplaza el FILE de --record si ya existe.",
     resume = "Continúa una partida registrada: FILE, o la más reciente.",
     opens = "Abre un ejemplo de las reglas como posición.",
+    deals = "Juega los repartos de un archivo: PBN, LIN o líneas, como los "
+      .. "escribe export.",
+    board = "Empieza por la mano N de --deals.",
   },
   games = {
     usage = [=[
@@ -110,7 +114,7 @@ Ejemplo: tenace rules whist american
   teach = {
     usage = [=[
 Uso: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
-            [--quiz N] [--list] [--seed N] [--record FILE]]=],
+            [--quiz N] [--list] [--seed N] [--record FILE [--bots NAMES]]]=],
     summary = "da lecciones y exámenes",
     text = "Enseña un juego con preguntas que responden sus reglas. Tu "
       .. "progreso se guarda.",
@@ -125,6 +129,66 @@ Ejemplo: tenace teach whist
     list = "Enumera las lecciones y tus resultados.",
     record = "Te deja jugar, y escribe tus jugadas en FILE como lección.",
     seed = "El mismo número da las mismas preguntas; si no se dice, 1.",
+  },
+  class = {
+    usage = [=[
+Uso: tenace class GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAMES]
+              [--play N] [--worth N] [--quiz N] [--puzzle N] [--seed N]
+              [--results FILE] [--lan] [--port N] [--address URL] [--no-open]
+     tenace class --resume --results FILE [--lan] …]=],
+    summary = "pregunta a una clase: pizarra en el proyector, respuestas por "
+      .. "teléfono",
+    text = "Abre una pizarra para el proyector. Los alumnos abren su "
+      .. "dirección en el\n"
+      .. "teléfono, dan un nombre para la hora y responden en su idioma. Se "
+      .. "avanza con\n"
+      .. "la barra espaciadora: pregunta, cuántos han respondido, "
+      .. "explicación.\n"
+      .. "Sin --lan solo llegan los navegadores de este equipo.",
+    example = [[
+Ejemplo: tenace class whist --lan
+         tenace class skat --lesson follow_suit --quiz 5 --lan]],
+    game = "Un juego, y después sus reglas de la casa y opciones; o una "
+      .. "posición en una línea, whist#2@17: se pregunta qué jugada es ahí "
+      .. "la mejor.",
+    lesson = "Toma estas lecciones, por su nombre, con comas; tenace teach "
+      .. "GAME --list da los nombres.",
+    play = "Pregunta N veces qué cartas se pueden jugar.",
+    worth = "Pregunta N veces cuánto vale algo.",
+    quiz = "Hace N preguntas de todas las lecciones; 10 si no se pregunta "
+      .. "otra cosa.",
+    puzzle = "Plantea N problemas.",
+    results = "Escribe nombres, respuestas y segundos en FILE, como CSV.",
+    resume = "Continúa la clase cuyos resultados están en FILE.",
+    port = "El puerto; por defecto 8019, y 0 es uno libre cualquiera.",
+    no_open = "No abre ningún navegador.",
+  },
+  homework = {
+    usage = [=[
+Uso: tenace homework GAME [HOUSE_RULE…] [OPTION=VALUE…] [--deals N]
+              [--puzzles N] [--seed N] [--bot NAME] [--text TEXT]
+              [--address URL]
+     tenace homework --marks FILE… [--csv]]=],
+    summary = "hace un enlace con repartos y problemas, y evalúa lo que vuelve",
+    text = "Imprime un enlace a la página con repartos y problemas. Los "
+      .. "alumnos los juegan\n"
+      .. "allí cuantas veces quieran, contra un bot, y entregan un texto. "
+      .. "--marks repite\n"
+      .. "sus jugadas según las reglas y dice qué ha logrado cada uno.",
+    example = [[
+Ejemplo: tenace homework whist --deals 3 --text "Make three tricks."
+         tenace homework --marks anna.txt bela.txt]],
+    game = "Un juego, y después sus reglas de la casa y opciones; con "
+      .. "--marks, archivos con lo entregado.",
+    deals = "El número de repartos; 3 si no se piden problemas.",
+    puzzles = "El número de problemas.",
+    seed = "El primer reparto y problema; por defecto 1.",
+    bot = "El bot de los otros asientos: search:8 (por defecto), search:N o "
+      .. "random.",
+    text_for = "Lo que los alumnos leen sobre las tareas.",
+    address = "Dónde tienen la página los alumnos: https://cards.example.org/.",
+    marks = "Evalúa lo entregado.",
+    csv = "Imprime una tabla para hojas de cálculo.",
   },
   stats = {
     usage = "Uso: tenace stats [GAME [HOUSE_RULE…]] [--review] [--json]",
@@ -144,8 +208,8 @@ Uso: tenace puzzle GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
             [--grade GRADE] [--json]]=],
     summary = "muestra una posición: ¿qué jugada es la mejor?",
     text = "Busca una posición en la que una jugada es claramente la mejor, y "
-      .. "que los\njugadores con prisa fallan. Tú buscas la jugada; después "
-      .. "ves cuánto da cada\nuna, y por qué.",
+      .. "que\nmuchos bots no ven. Tú buscas la jugada; después ves cuánto da "
+      .. "cada una, y por\nqué.",
     example = [[
 Ejemplo: tenace puzzle whist
          tenace puzzle skat --seed 7 --grade hard]],
@@ -269,6 +333,52 @@ Ejemplo: tenace review match.record
     round = "Mira solo la ronda N.",
     most = "Dice hasta N decisiones; si no se dice, 5.",
   },
+  import = {
+    usage = [=[
+Uso: tenace import FILE GAME [HOUSE_RULE…] [OPTION=VALUE…] [--board N]
+                   [--record FILE] [--force] [--json]]=],
+    summary = "hace registros de repartos de otros programas",
+    text = [[
+Lee PBN o LIN, que se pasan los jugadores de bridge, o líneas como
+"hand 1: AS KS", y hace un registro de las manos, con su subasta y su juego.
+Las manos de dos salas, o cuyos números no van seguidos, tienen cada una su
+registro. Donde se reclaman las bazas se buscan cartas que den el resultado del
+archivo. tenace play --deals FILE juega los repartos de nuevo.]],
+    example = [[
+Ejemplo: tenace import evening.pbn bridge
+         tenace import match.lin bridge --board 5 --record five.record]],
+    file = "Un archivo de repartos; detrás el juego, como en tenace play.",
+    board = "Empieza por la mano N del archivo.",
+    record = "Escribe el registro en FILE; los demás en FILE-2, etc.",
+    force = "Sustituye un registro que ya existe.",
+  },
+  export = {
+    usage = [=[
+Uso: tenace export FILE [--as FORMAT] [--to FILE] [--all] [--force]]=],
+    summary = "escribe los repartos de un registro para otros programas",
+    text = [[
+Escribe las rondas acabadas de una partida registrada. PBN y LIN llevan la
+subasta, el juego y el resultado del bridge, y los repartos de otros juegos de
+cuatro manos de trece cartas; text lleva los repartos de cualquier juego.]],
+    example = [[
+Ejemplo: tenace export evening.record --to evening.pbn
+         tenace export evening.record --as lin]],
+    file = "Un registro, como lo escribe play.",
+    as = "pbn, lin o text; si no se dice, según el final del nombre, o pbn si "
+      .. "caben los repartos.",
+    to = "Escribe en este archivo.",
+    all = "Escribe también la ronda que no ha acabado.",
+    force = "Sustituye un archivo que ya existe.",
+  },
+  tables = {
+    usage = "Uso: tenace tables FILE FILE… [--json]",
+    summary = "compara lo que hicieron varias mesas con los mismos repartos",
+    text = [[
+Compara los registros de los mismos repartos, ronda a ronda y en total: los
+puntos, a cuántas de las otras mesas supera cada una, y en bridge los IMPs.]],
+    example = "Ejemplo: tenace tables open.record closed.record",
+    file = "Un registro, como lo escriben play e import.",
+  },
   bot = {
     usage = "Uso: tenace bot [--calls]",
     summary = "responde a otros programas, una línea de JSON por línea",
@@ -315,12 +425,14 @@ Ejemplo: tenace compare skat skat+kontra --seed 7 --part 1/2 > one.json
     part = "Hace solo la parte I de N, y la escribe como JSON para tenace "
       .. "merge.",
     keep = "Guarda en FILE lo hecho, y sigue desde ahí después de una parada.",
+    sure = "Acaba en cuanto los resultados dicen algo, con N % de certeza, "
+      .. "como 95; estos intervalos se pueden mirar en todo momento.",
   },
   tournament = {
     usage = [=[
 Uso: tenace tournament GAME [HOUSE_RULE…] [OPTION=VALUE…] --bots NAMES
-              [--rounds N] [--bot-time SECONDS] [--seed N] [--jobs N]
-              [--part I/N] [--keep FILE] [--json]]=],
+              [--rounds N] [--sure N] [--bot-time SECONDS] [--seed N]
+              [--jobs N] [--part I/N] [--keep FILE] [--csv | --json]]=],
     summary = "bots unos contra otros en los mismos repartos, con puntuación",
     text =
       "Cada dos bots juegan los mismos repartos desde todos los equipos, así "
@@ -358,7 +470,7 @@ Ejemplo: tenace solve whist --seed 7
     usage = [=[
 Uso: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
             [--games N | --rounds N] [--bots NAMES] [--bot-time SECONDS]
-            [--seed N] [--jobs N] [--part I/N] [--keep FILE] [--json]]=],
+            [--seed N] [--jobs N] [--part I/N] [--keep FILE] [--csv | --json]]=],
     summary = "juega muchas partidas entre bots e imprime cifras",
     text = "Juega partidas entre bots e imprime cuántas ganó cada equipo.\nLa "
       .. "misma semilla da las mismas cifras, con cualquier número de "
@@ -368,16 +480,17 @@ Uso: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
     game = "Un juego, y después sus reglas de la casa y opciones.",
     games = "El número de partidas; si no se dice, 100.",
     rounds = "Partidas hasta que se hayan jugado N rondas.",
-    bots = "random (lo habitual), search o search:N; search,random: por "
+    bots = "random (por defecto), search o search:N; search,random: por "
       .. "turnos.",
     seed = "El mismo número reparte las mismas cartas.",
     jobs = "El número de procesos que se reparten el trabajo.",
   },
   compare = {
     usage = [[
-Uso: tenace compare GAME GAME… [--rounds N] [--bots NAMES]
-            [--bot-time SECONDS] [--seed N] [--jobs N] [--part I/N]
-            [--keep FILE] [--svg FILE] [--force] [--csv | --json]
+Uso: tenace compare GAME GAME… [--rounds N | --matches N] [--sure N]
+            [--bots NAMES] [--bot-time SECONDS] [--seed N] [--jobs N]
+            [--part I/N] [--keep FILE] [--svg FILE] [--force]
+            [--csv | --json]
      tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
             [--duel BOT,BOT] [--bots NAMES] [--bot-time SECONDS] [--seed N]
             [--jobs N] [--part I/N] [--keep FILE] [--svg FILE] [--force]
@@ -391,6 +504,7 @@ Uso: tenace compare GAME GAME… [--rounds N] [--bots NAMES]
     example = [[
 Ejemplo: tenace compare skat skat+kontra --rounds 20000 --seed 7
          tenace compare whist whist+rotating_trumps --bots search:20
+         tenace compare whist whist+target=7 --matches 500
          tenace compare bid_whist --sweep min_bid=3..5]],
     sweep = "Qué probar en un juego: una opción con valores, min_bid=3..7 o "
       .. "rounds=1,3,5; o reglas de la casa, american,kingless.",
@@ -398,12 +512,13 @@ Ejemplo: tenace compare skat skat+kontra --rounds 20000 --seed 7
       .. "search:2,random.",
     duels = "Los repartos en que juegan una partida desde cada equipo; 0 para "
       .. "ninguno.",
-    matches = "Las partidas de bots al azar en un --sweep.",
+    matches = "Las partidas enteras que se comparan en vez de repartos; con "
+      .. "--sweep, las de bots al azar.",
     game = "Al menos dos juegos, cada uno con sus reglas de la casa y "
       .. "opciones.",
     rounds = "El número de repartos: 10000 si no se dice, o 100 si no todos "
       .. "los bots son random.",
-    bots = "random (lo habitual), search o search:N; search,random: por "
+    bots = "random (por defecto), search o search:N; search,random: por "
       .. "turnos.",
     seed = "El mismo número reparte las mismas cartas.",
     jobs = "El número de procesos que se reparten el trabajo.",
@@ -427,7 +542,7 @@ Ejemplo: tenace web
   host = {
     usage = [=[
 Uso: tenace host JUEGO… [--lan] [--port N] [--address URL]
-              [--bots NAME] [--no-open] [--resume]]=],
+              [--bots NAME] [--tables N] [--most N] [--no-open] [--resume]]=],
     summary = "abre una mesa a los amigos, cada uno con la página en su "
       .. "navegador",
     text = "Abre una mesa a la que otros entran con un navegador, cada uno en "
@@ -445,6 +560,8 @@ Ejemplo: tenace host whist+american
       .. "https://cards.example.org.",
     bots = "El bot de los asientos libres: search (por defecto), search:N o "
       .. "random.",
+    tables = "Abre N mesas, que una sala muestra.",
+    most = "Deja que los invitados abran más mesas, hasta N.",
     resume = "Sigue con la última mesa en la que se jugó.",
     no_open = "No abre ningún navegador.",
   },

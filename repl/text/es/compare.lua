@@ -10,7 +10,7 @@ return {
   },
   other_cards = "Las barajas son distintas; solo el orden al barajar es el "
     .. "mismo.",
-  differences = "diferencia con A, intervalo del 95 %",
+  differences = "diferencia con A, intervalo del {sure} %",
   range = "de {low} a {high}",
   about = "±{half}",
 
@@ -29,11 +29,17 @@ return {
   less = "menos",
   alike = "igual",
   unknown = "?",
+  few = "?",
+  fewest = "Menos de diez repartos o partidas no dicen nada: no hay "
+    .. "intervalos.",
+  sure = "Jugado hasta que los resultados dicen algo, o hasta el final: se "
+    .. "mire cuando se mire, estos intervalos valen con {sure} %.",
 
   differ = "Repartos en que {letter} se diferencia de A",
   decisions = "decisiones",
   cards = "cartas elegidas",
   scores = "puntuaciones",
+  winner = "ganador",
 
   nothing = "{letter} fue igual que A en todos los repartos: una decisión o la "
     .. "puntuación es distinta como mucho en {share} de todos los repartos. Lo "
@@ -71,4 +77,42 @@ return {
   scored = "equipo {side} {points}: {reason}",
   total = "puntuaciones {scores}",
   svg_title = "{games}: {deals} repartos",
+
+  whole = {
+    in_turn = {
+      one = "Una partida, la misma para todos; semilla {seed}, bots {bots}.",
+      other = "{deals} partidas, las mismas para todos; cada puesto reparte "
+        .. "primero por turno; semilla {seed}, bots {bots}.",
+    },
+    played = {
+      one = "Una partida, la misma para todos; semilla {seed}, bots {bots}.",
+      other = "{deals} partidas, las mismas para todos; semilla {seed}, bots "
+        .. "{bots}.",
+    },
+    sure = "Jugado hasta que cada cifra dice algo, o hasta el final: se mire "
+      .. "cuando se mire, estos intervalos valen con {sure} %.",
+    rounds = "Rondas en una partida",
+    match = "Decisiones en una partida",
+    total = "Total de un equipo al final",
+    gap = "Mejor total menos el peor",
+    dealer = "Partidas ganadas por el equipo de quien reparte primero",
+    first = "Partidas ganadas por el equipo del puesto 1",
+    differ = "Partidas en que {letter} se diferencia de A",
+    nothing = "{letter} fue igual que A en todas las partidas: una decisión o "
+      .. "la puntuación es distinta como mucho en {share} de todas las "
+      .. "partidas.",
+    same_in_all = "{letter} fue igual que A en todas las partidas.",
+    too_few = "Son pocas partidas para saber si {letter} se diferencia de A "
+      .. "en: {what}.",
+    needed = "{what} (se sabría con unas {deals} partidas)",
+    name = {
+      rounds = "rondas",
+      match = "decisiones",
+      total = "total",
+      gap = "mejor menos peor",
+      dealer = "victorias de quien reparte primero",
+      first = "victorias del puesto 1",
+    },
+    svg_title = "{games}: {deals} partidas",
+  },
 }

@@ -12,12 +12,13 @@ return {
     other = "Valen {n} puntos.",
   },
   out = "Fuera",
-  void = "{player} está fallo seguro a {suits}.",
+  void = "Seguro que {player} está fallo a {suits}.",
   trump = "triunfos",
   ["or"] = " ni ",
   on = "Desde ahora la mesa muestra lo que queda fuera.",
   off = "La mesa ya no muestra lo que queda fuera.",
-  what = "Di counts, counts on o counts off.",
-  several = "En esta mesa hay varias personas. counts es para mesas empezadas "
+  what = "Di «cuenta», «cuenta sí» o «cuenta no».",
+  several = "En esta mesa hay varias personas. «cuenta» es para mesas "
+    .. "empezadas "
     .. "con --counts, de modo que todas estén de acuerdo.",
 }

@@ -2,7 +2,10 @@
 -- go to the page as they are; the page fills in their parts.
 
 return {
-  as_it_went = "esta partida va como fue",
+  as_it_went = "con las reglas de hoy esta partida va como se guardó: no hay "
+    .. "nada que decidir",
+  seat = "{n} ({name})",
+  sits = "Abierto en la mesa, eres {name}.",
   open_time = "lo que mostrarían los repartos que no se recorrieron; con "
     .. "más tiempo se haría",
   page = {
@@ -17,11 +20,26 @@ return {
     },
     desk_no_examples = "Este archivo aún no tiene ejemplos. Juega hasta una "
       .. "posición que muestre tu regla, ponle nombre aquí y será uno.",
+    desk_shows = "Muestra",
+    desk_shows_usual = "lo que acaba de pasar",
+    desk_shows_moves = "todo lo que se puede responder ahora",
+    desk_shows_wins = "quién ha ganado la última baza",
+    desk_shows_score = "lo que ha puntuado la ronda",
+    desk_shows_last = "que mi última jugada estaba permitida",
+    desk_shows_may = "que una jugada está permitida",
+    desk_shows_may_not = "que una jugada se rechaza",
+    desk_shows_move = "Jugada, como 3D",
+    desk_faulty = "El texto está guardado, pero tiene un error: la mesa "
+      .. "sigue con las reglas de antes.",
+    desk_examples_later = "Se ejecutan cuando el error esté corregido.",
+    desk_kept_later = "Tus partidas guardadas siguen ahí. Se juegan de nuevo "
+      .. "cuando el error esté corregido.",
     desk_example_holds = "{name}: se cumple. Ábrelo en la mesa.",
     desk_example_fails = "{name}: no se cumple. Ábrelo en la mesa.",
     desk_running = "Se prueban los ejemplos …",
     desk_open = "Abrir en la mesa",
     desk_at_table = "{name} está en la mesa.",
+    desk_back = "Volver a tu partida",
     desk_kept = "Partidas correctas",
     desk_kept_about = "Una partida que marcas como correcta se juega de "
       .. "nuevo cada vez que guardas, para ver si tu cambio la afecta.",
@@ -55,7 +73,11 @@ return {
     desk_often_head = "Cuántas veces actúan las reglas en {n} repartos",
     desk_often_at = "Repartos: {done} de {all}",
     desk_options_at = "Opciones: {done} de {all}",
-    desk_often_times = "{what}: {n}. Abre un reparto en el que ocurre.",
+    desk_often_times = "{what}: en {n} de {of} repartos. Abre un reparto en "
+      .. "que ocurre.",
+    desk_often_set = "{what}: solo con otras opciones. Abre un reparto en que "
+      .. "ocurre.",
+    desk_steps = "Pasos: en cuántos de {deals} repartos se llamó a cada uno",
     desk_never = "nunca en {n} repartos",
     desk_never_head = "Lo que nunca ocurrió",
     desk_all_happened = "Todo ha ocurrido.",

@@ -6,6 +6,8 @@ return {
   paste = "Se cumple, pero no se puede escribir: {problem}. Péguelo en un "
     .. "archivo de reglas propio, antes de su última línea, o en la carpeta "
     .. "examples de al lado:",
+  closed = "mostraría cartas ocultas: show hands destapa todas "
+    .. "las manos para estudiarlas",
   of_program = "Es un ejemplo de {file}, que vino con el programa: los "
     .. "ejemplos solo se escriben en archivos propios. tenace new --of {game} "
     .. "empieza uno.",

@@ -58,7 +58,7 @@ return {
       piles = "montones",
       contracts = "contratos",
       melds = "combinaciones",
-      sides = "bandos",
+      sides = "equipos",
     },
   },
 }

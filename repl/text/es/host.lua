@@ -16,6 +16,7 @@ return {
   nobody_there = "Ahí no hay nadie sentado.",
   no_phrase = "Esa frase no existe.",
   too_often = "No tan deprisa, por favor.",
+  no_more_tables = "El anfitrión no permite más mesas.",
   no_proposal = "Eso no se puede proponer.",
   proposed_already = "Ya hay algo propuesto.",
   not_begun = "El juego no ha empezado.",
@@ -24,6 +25,7 @@ return {
   no_table_kept = "no hay ninguna mesa con la que seguir: abre una con "
     .. "tenace host GAME",
   failed = "Una mesa se ha parado: {problem}",
+  nth_failed = "La mesa {n} se ha parado: {problem}",
   here_alone = "La mesa está abierta solo a los navegadores de este equipo; "
     .. "--lan la abre a otros.",
   open_to_all = "La mesa está abierta a esta red: quien tenga la dirección "
@@ -32,14 +34,19 @@ return {
   own_address = "Aquí eres el anfitrión: {url}",
   others_address = "Los demás entran aquí: {url}",
   no_code = "Con el programa qrencode, la dirección sale aquí como código QR.",
-  ends = "Ctrl-C la cierra; tenace host --resume sigue con ella.",
+  ends = "Ctrl-C la cierra; {command} sigue con ella.",
+  nth_address = "Mesa {n}: {url}",
+  resume_alone = "host: --resume sigue con el juego, los bots y las "
+    .. "mesas como estaban: quita «{word}»",
   no_network = "este equipo no tiene dirección en ninguna red: quita --lan",
   bad_address = "address: «{text}» no empieza por http:// ni https://",
+  bad_count = "«{text}» no es un número de 1 a {most}",
   page = {
     phrases = { "¡Bien jugado!", "¡Suerte!", "¡Gracias!", "¡Vaya!",
       "Un momento, por favor.", "Ya estoy de vuelta.", "¡Te toca!",
       "¡Buena partida!" },
     host_title = "Una mesa de {game}",
+    host_table = "Mesa {n}",
     host_name = "Tu nombre",
     host_sit = "Sentarse aquí",
     host_seat = "Asiento {n}",
@@ -63,6 +70,8 @@ return {
     host_other_rules = "{name} quiere seguir con otras reglas: {game}.",
     host_agree = "De acuerdo",
     host_refuse = "No estoy de acuerdo",
+    host_declined = "{name} no está de acuerdo.",
+    host_cleared = "Ya no tienes asiento en esta mesa.",
     host_asked = "A la espera de que todos estén de acuerdo.",
     host_ask_rules = "Seguir con otras reglas",
     host_clear = "Quitarle el asiento a {name}",
@@ -71,6 +80,11 @@ return {
       .. "juega una vez un bot.",
     host_watching = { one = "{n} persona mira.",
       other = "{n} personas miran." },
+    host_tables = "Mesas de {game}",
+    host_free = { one = "{n} asiento libre.", other = "{n} asientos libres." },
+    host_watch = "Mirar",
+    host_add = "Abrir otra mesa",
+    host_watches = "Estás mirando: no se muestra ninguna mano.",
     host_lost = "Sin conexión. Se intenta de nuevo …",
   },
 }

@@ -2,6 +2,7 @@
 
 return {
   kept = "La partida queda guardada como correcta: {file}.",
+  other_name = "Se llama {name}: un archivo no puede llamarse {given}.",
   there = "La partida ya está guardada: {file}.",
   not_kept = "La partida no se guarda: {why}.",
   same = {

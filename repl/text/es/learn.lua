@@ -36,7 +36,7 @@ return {
     against = "Solo lo que es distinto en una mesa con estas reglas",
     all_lessons = "Todas las lecciones",
     go_on = "Seguir",
-    quiz = "Examen de 10 preguntas",
+    quiz = "Cuestionario de 10 preguntas",
     answer = "Responder",
     answer_cards = "Respuesta: {cards}",
     answer_none = "Ninguna carta",
@@ -47,6 +47,7 @@ return {
     yes = "Sí",
     no = "No",
     number_of = "Número {n}",
+    sign = "Más o menos",
     not_kept = "Este navegador no guarda el progreso.",
     before = "Aquí:",
     after = "Allí:",
@@ -65,13 +66,14 @@ return {
     seed = "Semilla (la misma da los mismos repartos)",
     plus_minus = "±{n}",
     puzzles_about = "Una posición en la que una jugada es claramente la "
-      .. "mejor y los jugadores con prisa la fallan. Encuentra la jugada. "
+      .. "mejor y muchos bots no la ven. Encuentra la jugada. "
       .. "Quien toma el mismo número recibe el mismo problema.",
     grade = "Dificultad",
     grade_any = "cualquiera",
     grade_easy = "fácil",
     grade_medium = "media",
     grade_hard = "difícil",
+    puzzle_so_far = "Lo que ha pasado hasta ahora",
     puzzle_number = "Número del problema",
     look_for_puzzle = "Buscar el problema",
     looking = "Se busca un problema … {part} %",
@@ -120,5 +122,31 @@ return {
     did_deals = "Se juegan los repartos …",
     did_rounds = "Se juegan los repartos …",
     chart_item = "{label}: {value} {sure}.",
+
+    -- homework
+    work = "Deberes",
+    work_deal = "Reparto {n}",
+    work_puzzle = "Problema {n}",
+    work_play = "Jugar",
+    work_again = "Jugar otra vez",
+    work_back = "Volver a las tareas",
+    work_not_yet = "aún no hecho",
+    work_tries = {
+      one = "1 intento: {text}",
+      other = "{n} intentos, el último: {text}",
+    },
+    work_solved = "resuelto",
+    work_which = "Qué intento se entrega",
+    work_bot = "Los bots juegan las demás manos, y a las mismas jugadas "
+      .. "responden siempre igual. Puedes jugar cada tarea cuantas veces "
+      .. "quieras.",
+    work_done = "La ronda ha terminado: {text}. Queda guardada aquí; puedes "
+      .. "jugarla otra vez.",
+    work_hand_in = "Entregar",
+    work_name = "Tu nombre",
+    work_send = "Envía este texto a tu profesor, o el archivo:",
+    work_save = "Guardar como archivo",
+    work_bad = "Este enlace no es de deberes: pídelo otra vez a tu profesor.",
+    work_right = "Esa es la mejor jugada.",
   },
 }

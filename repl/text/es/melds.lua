@@ -60,6 +60,11 @@ return {
     other = "¡{word}! {player} muestra todas sus cartas combinadas.",
   },
   also = "También puedes decir: {moves}.",
+  joins = {
+    you = "Juntas dos combinaciones: {rank}.",
+    other = "{player} junta dos combinaciones: {rank}.",
+  },
+  nth = "{meld} ({n})",
   asks_out = {
     you = "Preguntas: ¿puedo cerrar?",
     other = "{player} pregunta: ¿puedo cerrar?",
@@ -83,6 +88,10 @@ return {
   },
   no_meld_now = "Ahora no puedes bajar nada.",
   melds = { you = "Bajas {cards}.", other = "{player} baja {cards}." },
+  takes_second = {
+    you = "Tomas tu segunda mano: {cards}.",
+    other = "{player} toma la segunda mano.",
+  },
   lays_down = {
     you = "Pones en la mesa {cards}.",
     other = "{player} pone en la mesa {cards}.",
@@ -95,7 +104,7 @@ return {
   on = "{cards} sobre {meld}",
 
   choices = "Puedes decir:",
-  choices_more = "Puedes decir, entre otras cosas (moves enumera más):",
+  choices_more = "Puedes decir, entre otras cosas («jugadas» enumera más):",
   choices_others = "Puedes decir, entre otras cosas:",
   choice_join = ", ",
 }

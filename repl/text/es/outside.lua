@@ -25,6 +25,12 @@ return {
     .. "está permitido: {why}",
   counted = "{program} en el puesto {seat}: en {n} de sus {asked} "
     .. "decisiones se jugó al azar",
+  faults = {
+    one = "{bot}: una de {asked} decisiones fue un fallo y se tomó al azar: "
+      .. "{illegal} no permitidas, {late} tardías, {dead} sin programa.",
+    other = "{bot}: {n} de {asked} decisiones fueron fallos y se tomaron al "
+      .. "azar: {illegal} no permitidas, {late} tardías, {dead} sin programa.",
+  },
   in_record = "este registro se jugó con un programa, {bots}: un registro "
     .. "no inicia ninguno, así que nombra los bots con --bots",
 }

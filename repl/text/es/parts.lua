@@ -7,8 +7,12 @@ return {
   none = "«{file}» no es parte de una simulación o comparación, o está dañado",
   what = "merge: no se ha nombrado ninguna parte; por ejemplo: tenace merge "
     .. "part1.json part2.json",
-  drawing = "merge: --csv y --svg son de las comparaciones, y estas son "
-    .. "partes de una simulación",
+  drawing = "merge: --svg dibuja comparaciones, y estas son partes de otro "
+    .. "estudio",
+  sure = "--sure toma un tanto por ciento de 1 a 99, como 95, no «{text}»",
+  sure_alone = "--sure acaba donde dicen los resultados: quita --part y "
+    .. "--keep",
+  sweep_sure = "compare: --sure compara juegos: quítalo con --sweep",
   not_merged = "no se han unido: {problem}",
   divided = "compare: un barrido en partes, con varios procesos o con "
     .. "--keep necesita --matches y --duels; por ejemplo: --matches 200 "
@@ -17,4 +21,6 @@ return {
     .. "--sweep",
   deal_alone = "compare: --deal abre un reparto: quita --json, --csv, "
     .. "--svg, --part y --keep",
+  matches_alone = "compare: --matches juega partidas enteras: quita --{option}",
+  matches_none = "compare: --matches toma un número mayor que 0",
 }

@@ -38,6 +38,13 @@ return {
   no_value = "«{name}» es nil: no tiene campos",
   plot_wins = "Partidas ganadas por cada equipo, {game}",
   which_plot = "¿plot de qué? Por ejemplo: plot({ 3, 5, 8 })",
+  which_mean = "¿la media de qué? por ejemplo: mean({ 3, 5, 8 })",
+  which_share = "¿la parte de qué? por ejemplo: share({ true, false }) o "
+    .. "share(3, 8)",
+  which_histogram = "¿histograma de qué? por ejemplo: "
+    .. "histogram({ 3, 5, 8 }, 5)",
+  which_json = "¿qué en JSON? por ejemplo: json(it) o json(it, \"it.json\")",
+  which_csv = "¿qué en CSV? por ejemplo: csv(it) o csv(it, \"it.csv\")",
   plot_counted = "Cuántas veces está cada uno en la lista",
   plot_interval = "{inside} y {outside} son el intervalo: el número verdadero "
     .. "está en él 95 de cada 100 veces.",
@@ -50,11 +57,13 @@ return {
     .. "{line} en una mesa.",
   nowhere = "Ninguna línea abre esta posición: {why}.",
   plot_where = "indica un archivo: plot({ 3, 5, 8 }, { svg = \"tres.svg\" })",
+  written = "Está en {file}.",
   plotted = "El dibujo está en {file}.",
   which_line = "¿time de qué? Por ejemplo: time finish search",
   took = "{passed} segundos, {cpu} de ellos de procesador.",
   took_decisions = "{passed} segundos, {cpu} de ellos de procesador; {count} "
     .. "decisiones, {rate} por segundo.",
+  took_each = "{times} veces, {each} segundos cada una.",
   no_name = "aquí no hay ningún nombre «{name}»: help enumera las palabras",
   no_name_near = "aquí no hay ningún nombre «{name}», ¿querías decir «{near}»?",
   no_help = "Falta la ayuda de la biblioteca: `make` la crea.",
@@ -170,26 +179,40 @@ return {
     compare = "compare skat skat+kontra: juega los mismos repartos con varias "
       .. "reglas y muestra qué cambia; it:open(58) da después las partidas del "
       .. "reparto 58. compare(\"skat\", \"skat+kontra\", { rounds = "
-      .. "2000, seed = 7 }) elige el número de repartos y la semilla.",
+      .. "2000, seed = 7 }) elige el número de repartos y la semilla. "
+      .. "{ matches = 200 } compara partidas enteras.",
     simulate = "simulate whist, simulate skat kontra: los bots juegan muchas "
       .. "partidas; se ve cuánto duran y quién gana. simulate(\"whist\", "
       .. "{ games = 1000, seed = 7 }) elige su número y la semilla.",
+    counts = "counts: quién tiene cuántas cartas en m, y qué podría haber "
+      .. "contado quien decide: qué cartas faltan, quién no puede tener.",
+    histogram = "histogram(list): cuántos números de una lista hay desde 0, 10, "
+      .. "20 …, en barras; histogram(list, 5): de 5 en 5.",
+    mean = "mean({ 3, 5, 8 }): la media de unos números, y los extremos de su "
+      .. "intervalo del 95 % si son diez o más.",
+    share = "share({ true, false, true }), share(2, 3): cuánto de una lista es "
+      .. "verdad, o 2 de 3, y los extremos de su intervalo del 95 %.",
+    json = "json(it): cualquier valor como JSON; json(it, \"FILE\") lo escribe "
+      .. "en un archivo.",
+    csv = "csv(it): una comparación, una lista o una tabla para hojas de "
+      .. "cálculo; csv(it, \"FILE\") la escribe en un archivo.",
     plot = "plot({ 3, 5, 8 }): barras de una lista de números, de números con "
       .. "nombre o de cuántas veces está cada palabra en una lista; "
       .. "plot({ { 1, 3 }, { 2, 5 } }): una línea por los puntos x, y; "
       .. "plot(it): lo que han hallado compare, sweep o simulate, con "
       .. "intervalos; plot(it, { svg = \"FILE\" }) lo dibuja en un archivo.",
-    time = "time finish search: ejecuta una línea y dice cuánto ha tardado, y "
-      .. "cuántas decisiones se han tomado por segundo.",
+    time = "time finish search: ejecuta una línea y dice cuánto tardó, y "
+      .. "cuántas decisiones por segundo hubo; time 100 m:moves(): cien veces.",
     clear = "clear: borra la pantalla.",
     sweep = "sweep bid_whist min_bid=3..5, sweep skat kontra,bock: juega los "
       .. "mismos repartos con cada valor de una opción o cada regla de la "
       .. "casa: la duración, los contratos cumplidos y cuántas veces gana el "
       .. "mejor bot. sweep(\"skat\", \"rounds\", { 1, 3 }, { duels = 20, "
       .. "seed = 7 }) da una lista de filas.",
-    save = "save lesson.lua: escribe la sesión como script, y tenace run "
-      .. "lesson.lua la ejecuta otra vez. "
-      .. "save rules as NAME guarda las reglas de la casa y opciones de m.",
+    save = "save FILE: escribe el registro de m, como en la mesa. save "
+      .. "lesson.lua escribe la sesión como script, y tenace run lesson.lua la "
+      .. "repite. save rules as NAME guarda las reglas de la casa y las "
+      .. "opciones de m.",
     tour = "tour: enseña todo esto en diez minutos, paso a paso; tour 3 "
       .. "empieza en el paso 3, tour off lo termina.",
     source = "source order, o ??order: muestra las líneas que hacen una "
@@ -208,7 +231,7 @@ return {
     { "play \"whist\"", "te sienta a una mesa; quit vuelve aquí" },
     { "deal \"whist\"", "reparte y muestra todas las manos; la partida se "
       .. "llama m; new reparte sin mostrarlas" },
-    { "play \"7c\"", "juega una carta en m; moves, hands, score: qué hay en "
+    { "play \"7c\"", "juega una carta en m; moves, hands, score, counts: qué hay en "
       .. "ella; undo, redo: una decisión atrás o adelante" },
     { "why \"3d\"", "qué dicen las reglas de una jugada; hint: qué haría un "
       .. "bot; solve: cuánto vale cada carta" },
@@ -236,6 +259,8 @@ return {
       .. "skat+kontra; sweep bid_whist min_bid=3..5: con cada valor de una "
       .. "opción" },
     { "plot(it)", "barras o una línea, de una lista o de un resultado" },
+    { "mean(list)", "mean, share, histogram: de una lista; json, "
+      .. "csv: para otros programas" },
     { "time finish", "ejecuta una línea y dice cuánto ha tardado" },
     { "?order", "ayuda sobre una palabra de la biblioteca o de este juego; "
       .. "??order es source order: las líneas que la hacen" },

@@ -1,12 +1,12 @@
 -- Sentences of puzzles, in Spanish. See en/puzzle.lua.
 
 return {
-  title = "{title}, problema {n}: {grade}. De cada 100 jugadores que van "
-    .. "deprisa, {missed} fallan.",
+  title = "{title}, problema {n}: {grade}. De cada 100 bots, {missed} fallan.",
   position = "{title}, posición {line}.",
   grade = { easy = "fácil", medium = "medio", hard = "difícil" },
   asks = "Te preguntan: «{prompt}» ¿Qué respuesta es la mejor?",
-  not_best = "{move} no es lo mejor. Prueba otra vez, o: show, stop.",
+  not_best = "{move} no es lo mejor. Prueba otra vez, o: «muestra», «fin».",
+  why_what = "«porqué» necesita una jugada: dice qué regla trata de ella.",
   as_good = "{move} también vale: la mejor jugada apenas la supera.",
   cost = "La mejor jugada da {amount} más que {move}, de media en {n} "
     .. "repartos compatibles con lo que has visto.",
@@ -23,7 +23,10 @@ return {
   help = [[
 Escribe una letra, o la jugada misma.
 
-  show      muestra la mejor jugada, cuánto dan las demás, y por qué
-  again     muestra la posición otra vez
-  stop      sale]],
+  muestra   muestra la mejor jugada, cuánto dan las demás, y por qué
+  tricks    lo que se dijo y se jugó antes
+  counts    qué cartas faltan, y quién no tiene un palo
+  porqué JUGADA  qué regla trata de una jugada
+  otra      muestra la posición otra vez
+  fin       sale]],
 }

@@ -32,6 +32,18 @@ return {
     other = "Los bots no han jugado de nuevo {n} rondas: llevarían demasiado "
       .. "tiempo.",
   },
+  hint_pause = "Ahora no hay nada que decidir: la ronda ha acabado. «repaso» "
+    .. "dice qué costó más en ella, e Intro sigue.",
+  against_same = "Esa es la jugada por la que preguntas.",
+  against_worse = "{made} cuesta {cost} en la puntuación de la ronda "
+    .. "(±{interval}).",
+  against_better = "{made} vale {cost} más en la puntuación de la ronda "
+    .. "(±{interval}).",
+  against_alike = "{made} es más o menos igual de bueno: la diferencia es de "
+    .. "{cost} en la puntuación de la ronda (±{interval}).",
+  against_less = "{made} da menos, pero apenas cambia la puntuación de la "
+    .. "ronda: en {cost} (±{interval}).",
+  against_unknown = "No se puede saber cuánto vale {made}.",
   none = "No se ha encontrado ningún error claro.",
   costs = {
     you = "{n}. Ronda {round}, decisión {decision}: elegiste {made}; {better} "
@@ -51,18 +63,22 @@ return {
       .. "mismo número de bazas: {value}.",
   },
   round = "ronda",
-  bots = "bots",
   total = "total",
-  rounds = "Junto a cada puntuación está lo que consigue el bot en todos los "
-    .. "puestos con las mismas cartas: eso es la suerte de las cartas, y lo "
-    .. "demás es juego.",
-  how_to_go = "review 1 va al primero de ellos, en una línea nueva.",
+  side = "equipo",
+  result = "resultado",
+  cards = "cartas",
+  play = "juego",
+  rounds = "El resultado es la suma de cartas y juego. Cartas: lo que "
+    .. "consiguen de media los bots en todos los puestos con las mismas cartas "
+    .. "(veces jugadas: {n}). Juego: lo demás, con su intervalo del 95 %.",
+  how_to_go = "«repaso 1» va al primero de ellos, en una línea nueva.",
   not_yet = "Todavía no ha acabado ninguna ronda.",
-  first = "Escribe primero review.",
+  first = "Escribe primero «repaso».",
   no_such = {
     one = "Solo se ha encontrado 1 error.",
     other = "Se han encontrado {n} errores, no más.",
   },
-  what = "Di review para la última ronda, review match para todas las rondas, "
-    .. "o review 2 para ir al segundo error.",
+  what = "Di «repaso» para la última ronda, «repaso partida» para todas las "
+    .. "rondas, "
+    .. "o «repaso 2» para ir al segundo error.",
 }

@@ -69,7 +69,7 @@ return {
       .. "equipo ha perdido.",
   },
   camps = {
-    needs = "Puntos de cartas que hacen falta: {first}, {needs}; con menos "
+    needs = "Puntos de las cartas que hacen falta: {first}, {needs}; con menos "
       .. "ganan los otros ({others}).",
     announced_least = "Con cualquier anuncio hacen falta al menos: {first}, "
       .. "{announced}.",
@@ -268,76 +268,6 @@ return {
     points = "{n}",
     each = "{n} por carta",
   },
-  melds = {
-    row = { sets = "grupos de un valor", runs = "escaleras de un palo, en el "
-      .. "orden", wild = "comodines", limits = "en una combinación",
-      wild_melds = "solo comodines", adding = "añadir",
-      held = "mostrar", low = "el extremo bajo", out = "cerrar",
-      last = "la última combinación", laid_down = "puestas en la mesa" },
-    join = ", ",
-    least = "al menos {n} cartas",
-    most = "como mucho {n} cartas",
-    suits = "ningún palo dos veces en un grupo",
-    naturals = "al menos {n} de ellas naturales",
-    per_wild = { one = "una natural por cada comodín",
-      other = "{n} naturales por cada comodín" },
-    most_wild = "como mucho {n} comodines",
-    wild = "{cards}",
-    named = "{cards}; quien pone uno dice en lugar de qué carta va, como en "
-      .. "BJ=5H, y vale por esa carta mientras esté en la mesa",
-    wild_melds = "de {from} a {to} de ellos pueden ser una combinación",
-    one_of_a_rank = "una pareja tiene una combinación de cada valor, y los "
-      .. "compañeros añaden a ella",
-    in_hand = "las combinaciones siguen en la mano hasta que un jugador "
-      .. "cierra; lo que valen las cartas sin combinar se llama: {name}",
-    low_counts = "en el extremo bajo de una escalera, {rank} vale {n}",
-    discard_last = "solo con un descarte: quien baja guarda una carta para él",
-    by_side = "cada equipo añade a sus propias combinaciones",
-    by_all = "todos añaden a todas las combinaciones",
-    last = "{cards}: se bajan solo para cerrar con ellas, y sin comodines",
-    full = "una combinación de {n} cartas o más, a la que aún se pueden añadir "
-      .. "cartas",
-    full_wild = "; es limpia sin comodines, y sucia con alguno",
-    keep_to_go_out = {
-      one = "; un equipo necesita una para cerrar: hasta entonces a sus "
-        .. "jugadores les queda una carta después de descartar",
-      other = "; un equipo necesita {n} para cerrar: hasta entonces a sus "
-        .. "jugadores les queda una carta después de descartar",
-    },
-    laid_down = "{cards}: se ponen en seguida en la mesa, y se roba otra carta",
-  },
-  taking = {
-    row = { draws = "del mazo", taken = "levantarlo", frozen = "congelado",
-      first = "antes de que un equipo haya bajado" },
-    whole_pile = "todo el pozo; la carta de arriba se baja en seguida, con "
-      .. "dos cartas naturales de su valor y quizá más, con una y un comodín, "
-      .. "o en una combinación del equipo; nadie levanta un pozo cuya carta de "
-      .. "arriba sea un comodín o de un valor sin grupos, y quien tiene una "
-      .. "sola carta no levanta un pozo de una carta",
-    top_card = "la carta de arriba va a la mano",
-    top_card_kept = "la carta de arriba va a la mano, y no se descarta en el "
-      .. "mismo turno",
-    down = "cualquier carta con todas las que tiene encima; esa carta se baja "
-      .. "en seguida, con cartas de la mano o en una combinación, y las demás "
-      .. "van a la mano",
-    others_help = "; también se puede bajar con estas",
-    top_free = "; la carta de arriba sola también puede ir sin más a la mano",
-    frozen = "mientras contenga alguna de estas cartas: {cards}; entonces "
-      .. "hacen falta dos cartas naturales del valor de la de arriba",
-    before_first_top = "el equipo lo levanta como si estuviera congelado, y "
-      .. "solo si sus primeras bajadas valen juntas lo bastante: la carta de "
-      .. "arriba cuenta con ellas, las de debajo no",
-    draws = "se roban {n} cartas de una vez; la última sola, si no quedan más",
-    whole_frozen = "todo el pozo; la carta de arriba se baja en seguida, con "
-      .. "dos cartas naturales de su valor y quizá más; nadie levanta un pozo "
-      .. "cuya carta de arriba sea un comodín o de un valor sin grupos",
-    always_frozen = "siempre: hacen falta dos cartas naturales del valor de "
-      .. "la de arriba",
-    before_first_frozen = "el equipo lo levanta solo si sus primeras bajadas "
-      .. "valen juntas lo bastante: la carta de arriba cuenta con ellas, las "
-      .. "de debajo no",
-    not_before_first = "el equipo no puede levantarlo",
-  },
   instead = "Regla de la casa {house}: {text}",
   step = "{name}: {text}",
   flag = "true (sí) o false (no)",
@@ -499,9 +429,9 @@ return {
       "si se puede, hay que superar la mejor carta del palo de salida con otra "
       .. "de ese palo, aunque se haya fallado la baza",
     play_trump = "quien no pueda asistir debe jugar un triunfo",
-    overtrump_or_free = "quien no pueda asistir debe jugar un triunfo, más "
-      .. "alto que los ya jugados; quien no tenga ninguno así no está obligado "
-      .. "a fallar",
+    overtrump_or_free = "quien no pueda asistir debe fallar con un triunfo más "
+      .. "alto que los ya jugados; si no tiene ninguno más alto, no está "
+      .. "obligado a fallar",
     overtrump_or_lower = "quien no pueda asistir debe jugar un triunfo, más "
       .. "alto que los ya jugados si puede",
     play_lower = "quien no pueda asistir ni tenga un triunfo más alto debe "

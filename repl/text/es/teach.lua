@@ -11,7 +11,8 @@ return {
   none = "ninguna",
   draw = "nadie: empate",
   goes_on = "nadie todavía",
-  score_line = "equipo {side}: {points}, {reason}",
+  seat = "puesto {n}",
+  score_line = "{side}: {points}, {reason}",
   meld_is = "{kind}, {n} puntos",
   is_allowed = "eso se permite",
   not_asked = "eso no responde a esta pregunta",
@@ -28,7 +29,7 @@ return {
     winner_play = "¿Qué jugada gana la baza?",
     value = "¿Cuánto vale esto?",
     scores = { one = "¿Cuál es entonces el marcador?",
-      other = "¿Cuál es entonces el marcador, primero el equipo 1?" },
+      other = "¿Cuál es entonces el marcador, empezando por el {first}?" },
     won_by = "¿Quién ha ganado entonces la partida?",
     meld = "¿Es esto una combinación?",
     by_round = "Ronda {n}, {step}: ¿qué hay entonces?",
@@ -44,7 +45,8 @@ return {
   },
 
   how = {
-    cards = "(cartas separadas por espacios, el nombre de un palo, {all} o {none})",
+    cards = "(cartas separadas por espacios, el nombre de un palo, {all} o "
+      .. "{none})",
     items = "(letras, {all} o {none})",
     one = "(una letra)",
     numbers = { one = "(un número)",
@@ -72,6 +74,8 @@ return {
     free = "Cuándo se puede jugar cualquier cosa",
     house = "Regla de la casa: {title}",
     lesson = "{title}",
+    counting = "Contar lo que falta",
+    voids = "A quién no le queda ninguna",
     best_card = "Donde pierde la carta evidente",
   },
 
@@ -79,6 +83,11 @@ return {
     hard = "Cartas que cuentan como de otro palo que el impreso en ellas, o "
       .. "una segunda obligación tras la primera.",
     free = "Quizá aquí nada te obliga. ¿O sí?",
+    counting = "Falta una carta si no está en tu mano ni se ha jugado: la "
+      .. "tiene otra persona. Quien cuenta un palo mientras se juega sabe más "
+      .. "que los demás.",
+    voids = "A quien no asiste no le queda ninguna carta de ese palo. Todos "
+      .. "lo han visto: recuerda quién.",
     best_card = "Las reglas permiten aquí más de una carta, y quien va deprisa "
       .. "suele elegir mal.",
   },
@@ -93,14 +102,15 @@ return {
   begin = "Lección {n} de {all}: {title}",
   number = "{n}/{all}",
   example_name = "Las reglas traen esto como ejemplo resuelto: {name}.",
-  how_it_goes = "Responde, o escribe show, skip, stop; help dice más.",
+  how_it_goes = "Responde, o escribe «muestra», «salta», «fin»; «ayuda» dice "
+    .. "más.",
 
   right = { "Correcto.", "Sí.", "Eso es." },
   wrong = "No del todo.",
   too_many = "{move}: {reason}",
   too_many_alone = "{move} no es correcto.",
   missing = { one = "Falta una correcta.", other = "Faltan {n} correctas." },
-  try_again = "Prueba otra vez, o: show, skip, stop.",
+  try_again = "Prueba otra vez, o: «muestra», «salta», «fin».",
   shown = "La respuesta: {answer}.",
   because = "{says}",
   cite = "Regla: {rule}, {file}, línea {line}.",
@@ -121,12 +131,12 @@ return {
   finished = "Estas eran todas las lecciones. --quiz 10 mezcla preguntas de "
     .. "todas; con otra --seed salen otras preguntas.",
   review = {
-    one = "Primero, 1 pregunta que la última vez no salió bien.",
-    other = "Primero, {n} preguntas que la última vez no salieron bien." },
+    one = "Primero, 1 pregunta que antes no salió bien.",
+    other = "Primero, {n} preguntas que antes no salieron bien." },
   review_summary = "{right} de {n} están bien ahora.",
   stopped_review = "Parado: estas preguntas vuelven la próxima vez.",
   once_more = "Otra vez",
-  next = "Siguiente: lección {n}, {title}. Intro sigue; stop sale.",
+  next = "Siguiente: lección {n}, {title}. Intro sigue; «fin» sale.",
   quiz = {
     one = "{title}: 1 pregunta de todas las lecciones, semilla {seed}.",
     other = "{title}: {n} preguntas de todas las lecciones, semilla {seed}." },
@@ -136,6 +146,34 @@ return {
   none_found = "Con la semilla {seed} no se ha encontrado ninguna posición "
     .. "así; con otra --seed puede que sí.",
   not_kept = "No se puede guardar tu progreso: {problem}",
+
+  stands = "Solo se ven las cartas que importan: las demás no cambian nada.",
+
+  drill = {
+    trick = "Baza {n}",
+    play = "{player} {cards}",
+    trumps = "triunfos",
+    trick_label = "La baza",
+    out = { one = "falta 1: {cards}", other = "faltan {n}: {cards}" },
+    above = "{card} aún no ha salido",
+    nothing_above = "ninguna de las que faltan está por encima",
+    best = { one = "la más alta que queda de su palo: {cards}",
+      other = "las más altas que quedan de sus palos: {cards}" },
+    shown_void = "{player}: en la baza {n} no ha asistido ({suit})",
+    not_shown = "nada lo ha mostrado todavía",
+    counts = "{card} {n}",
+    cards = "Cartas",
+    rank_out = "{all} en la baraja, {held} en tu mano, {melded} combinadas: "
+      .. "quedan {n}",
+    asks = {
+      trumps_out = "Triunfos: ¿cuántos faltan, ni en tu mano ni jugados?",
+      suit_out = "{suit}: ¿cuántas cartas faltan, ni en tu mano ni jugadas?",
+      highest = "¿Qué cartas tuyas son ahora las más altas de sus palos?",
+      rank_out = "{rank}: ¿cuántas no están ni en tu mano ni combinadas?",
+      voids = "{suit}: ¿a quién no le puede quedar ninguna carta?",
+      points = "¿Cuántos puntos valen juntas estas cartas?",
+    },
+  },
 
   recorded = {
     head = "-- Una lección grabada jugando a {title}. Escribe lo que lee quien "
@@ -161,9 +199,9 @@ separadas por espacios; el nombre
 de un palo son todas las cartas de ese palo en la mano. Si las respuestas llevan
 letras, escribe las letras.
 
-  show      muestra la respuesta, y la regla que la explica
-  skip      pasa a la pregunta siguiente
-  why       muestra la regla y su lugar antes de responder
-  lessons   las lecciones, y tus resultados
-  stop      sale; tu progreso se guarda]],
+  muestra   muestra la respuesta, y la regla que la explica
+  salta     pasa a la pregunta siguiente
+  porqué    muestra la regla y su lugar antes de responder
+  lecciones  las lecciones, y tus resultados
+  fin       sale; tu progreso se guarda]],
 }

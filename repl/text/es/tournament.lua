@@ -4,7 +4,7 @@ return {
   title = "{game}: {deals} repartos, los mismos para todos; semilla {seed}",
   bot = "bot",
   rating = "puntos por ronda",
-  interval = "95 %",
+  interval = "{sure} %",
   share = "ganados",
   meeting = "encuentro",
   margin = "puntos por ronda",
@@ -14,8 +14,9 @@ return {
   pair = "{first} contra {second}",
   told = "Cada dos bots juegan cada reparto desde todos los equipos. Los "
     .. "puntos por ronda son los que un bot hace de más que los otros, de "
-    .. "media; detrás, la mitad del intervalo que contiene el número "
-    .. "verdadero 95 veces de cada 100.",
+    .. "media; detrás, el intervalo que contiene el número verdadero {sure} "
+    .. "veces de cada 100.",
+  faults = "fallos",
   whom = "tournament: no se ha nombrado ningún bot; por ejemplo: tenace "
     .. "tournament whist --bots search:5,search:2,random",
 }

@@ -24,6 +24,8 @@ return {
   link_stopped = "La jugada {n} del enlace, {move}, no se permite según sus "
     .. "reglas, así que la partida se para antes de ella.",
   no_bot = "no se pregunta a nadie: la partida ha acabado",
+  closed = "Eso revelaría cartas ocultas. «{tick}» las destapa todas para "
+    .. "estudiarlas.",
   no_lesson = "no hay ninguna lección o pregunta con ese número",
   served = "La página está en {url} para los navegadores de este ordenador. "
     .. "Ctrl-C la cierra.",
@@ -48,6 +50,7 @@ return {
     seat = { one = "{player}: 1 carta", other = "{player}: {n} cartas" },
     to_move = "en turno",
     question = "Tu turno",
+    play_card = "Juega una carta",
     waiting = "{player} piensa…",
     ["not"] = "{card}, no se permite",
     play = "Jugar {cards}",
@@ -67,6 +70,10 @@ return {
     missing = "No ha llegado una parte de la página. Carga la página otra vez "
       .. "cuando tengas conexión.",
     match_stays = "Este navegador sigue guardando la partida.",
+    match_gone = "Este navegador no guarda esa partida, o ya no.",
+    no_table = "En esta dirección no hay ninguna mesa. Pide otra vez el "
+      .. "enlace.",
+    no_view = "Esta página no tiene esa vista. Aquí están los juegos.",
     match_apart = "Otra ventana también sigue con esta partida. La tuya se "
       .. "guarda desde aquí como una partida aparte.",
     match_unkept = "Esta partida no se guarda, porque en este navegador ya no "
@@ -84,7 +91,7 @@ return {
     panel_counts = "Cartas fuera",
     panel_sheet = "Hoja de puntuación",
     panel_review = "Repaso",
-    panel_people = "Personas",
+    panel_people = "Jugadores",
     panel_settings = "Ajustes",
     won = "gana la baza",
     last_trick = "La última baza",
@@ -127,6 +134,24 @@ return {
     go_there = "Ir ahí",
     who_plays = "¿Quién juega en esta pantalla? Los bots juegan por los demás. "
       .. "Entre los turnos de varias personas todas las manos están ocultas.",
+    levels = "Qué tan bien juegan los bots",
+    levels_all = "Todos los bots",
+    levels_each = "Cada uno por separado",
+    level_same = "Como todos",
+    level_beginner = "Principiante",
+    level_good = "Bueno",
+    level_strong = "Fuerte",
+    levels_about = "Vale desde la próxima jugada, en todos los juegos.",
+    marks = "Primeros pasos",
+    marks_again = "Mostrar otra vez los primeros pasos",
+    mark_card = "Toca una carta para jugarla. En una pálida se lee por "
+      .. "qué no se puede jugar.",
+    mark_hint = "¿Dudas? La pista dice qué jugaría un bot, y por qué.",
+    mark_rules = "Pulsa el nombre del juego: sus reglas se pueden cambiar, "
+      .. "también en plena mano.",
+    mark_line = "Cambia una línea aquí. Lo que trajo el programa queda, y "
+      .. "puede volver.",
+    mark_save = "Ahora guarda: la mano en curso sigue con tu regla.",
     speed = "Velocidad",
     speed_slow = "Lenta",
     speed_normal = "Normal",
@@ -171,6 +196,8 @@ return {
     rules_checking = "Los bots juegan con las reglas para comprobarlas: {n}",
     rules_stop = "Parar",
     rules_dirty = "sin guardar todavía",
+    rules_draft = "Este texto aún no está guardado: está como lo dejaste.",
+    rules_discard = "Descartar cambios",
     rules_fine = "No hay ningún fallo.",
     rules_problems = "Fallos",
     rules_remarks = "Observaciones",
@@ -184,7 +211,10 @@ return {
     rules_begun = "Esta es una regla de la casa con la que empezar: cambia una "
       .. "línea y guárdala.",
     rules_rename = "Cambiar el nombre",
+    rules_followed = "Estos archivos siguen ahora el nuevo nombre: {files}.",
     rules_remove = "Borrar este archivo tuyo",
+    rules_remove_sure = "¿Quitar {file}? Lo que has escrito ahí no vuelve.",
+    rules_remove_not = "Conservarlo",
     rules_removed = "El archivo se ha borrado. Si reemplazaba uno del "
       .. "programa, vuelve a valer el del programa.",
     rules_saved = "El archivo se ha guardado en este navegador.",
@@ -218,9 +248,10 @@ return {
     rules_copy_yourself = "El navegador no lo permite: selecciona el texto y "
       .. "cópialo.",
     rules_files = "Archivos",
-    rules_open = "Abrir reglas (.lua) o un registro",
+    rules_open = "Abrir reglas (.lua), un registro o repartos (.pbn, .lin)",
     rules_record_opened = "El registro está abierto.",
     rules_save_record = "Guardar la partida como registro",
+    rules_save_deals = "Guardar los repartos",
     rules_report = "Informar de un problema",
     rules_report_about = "El informe contiene lo último que se ha dicho y el "
       .. "registro de la partida, para que otros puedan ver también el "

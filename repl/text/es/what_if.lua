@@ -19,6 +19,7 @@ return {
     .. "cambiado:",
   fails = "La jugada {number} ya no se permite: {player}, {move}, en la ronda "
     .. "{round}: {why}.",
+  unseen = "sus cartas están ocultas",
   rule = "Regla: {rule}, {file}, línea {line}.",
   stays = "La partida sigue con las reglas que había. Para volver antes de esa "
     .. "jugada y usar las reglas nuevas: {command}",
@@ -39,14 +40,14 @@ return {
     trick = "Mesa", question = "Pregunta", winner = "Ganador",
   },
 
-  back_number = "back toma un número de decisiones, desde 1: back 3",
+  back_number = "«atrás» toma un número de decisiones, desde 1: «atrás 3»",
   no_back = "No hay nada que deshacer.",
-  goto_what = "Di adónde: goto trick 5, goto round 2 o goto decision 12.",
-  give_what = "Di quién recibe qué carta: give 2 QS, o give 2 QS for 3D.",
-  swap_what = "Di qué dos cartas cambian de sitio: swap QS 3D",
-  fix_what = "Di qué montón recibe qué cartas: fix hand 1 AS KS *",
+  goto_what = "Di adónde: «ve baza 5», «ve ronda 2» o «ve decisión 12».",
+  give_what = "Di quién recibe qué carta: «da 2 QS», o «da 2 QS for 3D».",
+  swap_what = "Di qué dos cartas cambian de sitio: «intercambia QS 3D»",
+  fix_what = "Di qué montón recibe qué cartas: «fija hand 1 AS KS *»",
   over = "La partida ha acabado: vuelve antes atrás, o pasa a otra línea con "
-    .. "switch.",
+    .. "«cambia».",
 
   watching_files = "Bajo vigilancia: {files}. Cuando guardes cambios, las "
     .. "reglas se leen otra vez.",
@@ -72,6 +73,7 @@ return {
     difference = "diferencia, intervalo del 95 %",
     figure = "{name}",
     differs = "{by} ({range}) {told}",
+    always = "{by} {told}",
     single = {
       one = "De los {of} primeros repartos, uno es distinto: {deals}.",
       other = "De los {of} primeros repartos, {n} son distintos: {deals}.",
@@ -82,14 +84,14 @@ return {
   files_join = " y ",
 
   line = "línea {name}",
-  branched = "Aquí empieza la línea {name}; switch {other} vuelve a la línea "
+  branched = "Aquí empieza la línea {name}; «cambia {other}» vuelve a la línea "
     .. "{other}.",
   branch_taken = "Ya hay una línea {name}: elige otro nombre.",
   branch_name = "El nombre de una línea es una palabra: letras, cifras y _.",
   switched = "Línea {name}.",
   no_line = "No hay ninguna línea {name}: {names}.",
   no_line_near = "No hay ninguna línea {name}, ¿querías decir {near}?",
-  one_line = "Solo hay una línea: branch empieza otra.",
+  one_line = "Solo hay una línea: «rama» empieza otra.",
   lines = {
     of = "{side}: {what}",
     name = "línea", moves = "jugadas", round = "ronda", tricks = "bazas",
@@ -107,8 +109,10 @@ return {
   more = "y {n} más",
   ended = "(la línea acaba)",
 
-  open = "Todas las manos están a la vista; hide hands las oculta otra vez.",
+  open = "Todas las manos están a la vista; «oculta manos» las oculta otra "
+    .. "vez.",
   hidden = "Las demás manos están ocultas otra vez.",
-  show_what = "show hands muestra todas las manos, hide hands las oculta otra "
+  show_what = "«muestra manos» muestra todas las manos, «oculta manos» las "
+    .. "oculta otra "
     .. "vez.",
 }

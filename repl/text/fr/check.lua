@@ -10,6 +10,8 @@ return {
   deal_here = "  dans cette distribution : {piles}",
   deal_there = "  dans l’autre : {piles}",
   fine = "{game} : rien à redire",
+  rarer = "  Ce qui se voit dans une donne sur mille : tenace check {game} "
+    .. "--prove, ou --deals N",
   fine_in = "{game} : rien à redire en {n} manches",
   remarks = {
     [1] = "{game} : rien à redire, 1 remarque",
@@ -49,8 +51,8 @@ return {
     .. "en tout :",
   proof_holds_legal = "  dans chaque position quelqu’un a un coup permis",
   proof_holds_ends = "  chaque suite de coups finit",
-  proof_holds_known = "  qui voit la même chose reçoit la même question et a "
-    .. "les mêmes coups",
+  proof_holds_known = "  chaque fois qu’un joueur est interrogé : qui voit la "
+    .. "même chose reçoit la même question et a les mêmes coups",
   proof_nothing = "{game} : rien n’est prouvé, car aucune taille n’a été "
     .. "parcourue en entier",
   proof_not = "Non prouvé :",

@@ -39,7 +39,8 @@ Usage : tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
                [--cards HOW] [--pace SECONDS] [--table] [--plain] [--counts]
                [--record FILE] [--force]
         tenace play --resume [FILE]
-        tenace play GAME --example NAME]=],
+        tenace play GAME --example NAME
+        tenace play GAME --deals FILE [--board N]]=],
     summary = "joue une partie à la table",
     text = "Joue une partie contre des bots, dans le terminal ou ligne par "
       .. "ligne.",
@@ -67,6 +68,9 @@ Exemple : tenace play whist american --seat 2 --bots search:20
     force = "Remplace le FILE de --record s’il existe déjà.",
     resume = "Continue une partie enregistrée : FILE, ou la plus récente.",
     opens = "Ouvre un exemple des règles comme position.",
+    deals = "Joue les donnes d’un fichier : PBN, LIN ou des lignes, comme "
+      .. "export les écrit.",
+    board = "Commence par la donne N de --deals.",
   },
   games = {
     usage = [=[
@@ -110,7 +114,7 @@ Exemple : tenace rules whist american
   teach = {
     usage = [=[
 Usage : tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
-               [--quiz N] [--list] [--seed N] [--record FILE]]=],
+               [--quiz N] [--list] [--seed N] [--record FILE [--bots NAMES]]]=],
     summary = "donne des leçons et des quiz",
     text = "Enseigne un jeu par des questions auxquelles ses règles répondent. "
       .. "Tes progrès sont gardés.",
@@ -125,6 +129,66 @@ Exemple : tenace teach whist
     list = "Énumère les leçons et tes résultats.",
     record = "Te laisse jouer, et écrit tes coups dans FILE comme leçon.",
     seed = "Le même nombre trouve les mêmes questions ; par défaut 1.",
+  },
+  class = {
+    usage = [=[
+Usage : tenace class GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAMES]
+              [--play N] [--worth N] [--quiz N] [--puzzle N] [--seed N]
+              [--results FILE] [--lan] [--port N] [--address URL] [--no-open]
+        tenace class --resume --results FILE [--lan] …]=],
+    summary = "interroge une classe : tableau au projecteur, réponses par "
+      .. "téléphone",
+    text = "Ouvre un tableau pour le projecteur. Les élèves ouvrent son "
+      .. "adresse sur leur\n"
+      .. "téléphone, donnent un nom pour l’heure et répondent dans leur "
+      .. "langue. La barre\n"
+      .. "d’espace continue : question, nombre de réponses, explication.\n"
+      .. "Sans --lan, seuls les navigateurs de cette machine y arrivent.",
+    example = [[
+Exemple : tenace class whist --lan
+          tenace class skat --lesson follow_suit --quiz 5 --lan]],
+    game = "Un jeu, puis ses règles maison et ses options ; ou une position "
+      .. "en une ligne, whist#2@17 : on demande quel coup y est le meilleur.",
+    lesson = "Prend ces leçons, par leur nom, avec des virgules ; tenace "
+      .. "teach GAME --list donne les noms.",
+    play = "Demande N fois quelles cartes peuvent être jouées.",
+    worth = "Demande N fois combien vaut quelque chose.",
+    quiz = "Pose N questions de toutes les leçons ; 10 si rien d’autre n’est "
+      .. "demandé.",
+    puzzle = "Pose N problèmes.",
+    results = "Écrit noms, réponses et secondes dans FILE, en CSV.",
+    resume = "Continue la classe dont les résultats sont dans FILE.",
+    port = "Le port ; par défaut 8019, et 0 est n’importe quel port libre.",
+    no_open = "N’ouvre pas de navigateur.",
+  },
+  homework = {
+    usage = [=[
+Usage : tenace homework GAME [HOUSE_RULE…] [OPTION=VALUE…] [--deals N]
+              [--puzzles N] [--seed N] [--bot NAME] [--text TEXT]
+              [--address URL]
+        tenace homework --marks FILE… [--csv]]=],
+    summary = "fait un lien de distributions et de problèmes, et note ce qui "
+      .. "revient",
+    text = "Affiche un lien vers la page avec des distributions et des "
+      .. "problèmes. Les\n"
+      .. "élèves les y jouent autant qu’ils veulent, contre un bot, et "
+      .. "rendent un texte.\n"
+      .. "--marks refait leurs coups selon les règles et dit ce que chacun a "
+      .. "atteint.",
+    example = [[
+Exemple : tenace homework whist --deals 3 --text "Make three tricks."
+          tenace homework --marks anna.txt bela.txt]],
+    game = "Un jeu, puis ses règles maison et ses options ; avec --marks, "
+      .. "des fichiers de ce qui a été rendu.",
+    deals = "Le nombre de distributions ; 3 si aucun problème n’est demandé.",
+    puzzles = "Le nombre de problèmes.",
+    seed = "La première distribution et le premier problème ; par défaut 1.",
+    bot = "Le bot des autres places : search:8 (par défaut), search:N ou "
+      .. "random.",
+    text_for = "Ce que les élèves lisent au-dessus des tâches.",
+    address = "Où les élèves ont la page : https://cards.example.org/.",
+    marks = "Note ce qui a été rendu.",
+    csv = "Affiche un tableau pour tableurs.",
   },
   stats = {
     usage = "Usage : tenace stats [GAME [HOUSE_RULE…]] [--review] [--json]",
@@ -143,8 +207,8 @@ Exemple : tenace stats
 Usage : tenace puzzle GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
                [--grade GRADE] [--json]]=],
     summary = "montre une position : quel coup est le meilleur ?",
-    text = "Cherche une position où un coup est nettement le meilleur, et où "
-      .. "les joueurs\npressés se trompent. Tu trouves le coup ; ensuite tu "
+    text = "Cherche une position où un coup est nettement le meilleur, et que "
+      .. "beaucoup de\nbots ne trouvent pas. Tu trouves le coup ; ensuite tu "
       .. "vois ce que rapporte\nchacun, et pourquoi.",
     example = [[
 Exemple : tenace puzzle whist
@@ -275,6 +339,53 @@ Exemple : tenace review match.record
     round = "Ne regarde que la donne N.",
     most = "Dit jusqu’à N décisions ; par défaut 5.",
   },
+  import = {
+    usage = [=[
+Usage : tenace import FILE GAME [HOUSE_RULE…] [OPTION=VALUE…] [--board N]
+                      [--record FILE] [--force] [--json]]=],
+    summary = "fait des enregistrements des donnes d’autres programmes",
+    text = [[
+Lit PBN ou LIN, que les joueurs de bridge s’échangent, ou des lignes comme
+"hand 1: AS KS", et enregistre les donnes, avec leurs enchères et leur jeu. Les
+donnes de deux salles, ou dont les numéros ne se suivent pas, ont chacune leur
+enregistrement. Là où l’on étale son jeu, des cartes donnent le résultat du
+fichier. tenace play --deals FILE rejoue les donnes.]],
+    example = [[
+Exemple : tenace import evening.pbn bridge
+          tenace import match.lin bridge --board 5 --record five.record]],
+    file = "Un fichier de donnes ; derrière, le jeu, comme pour tenace play.",
+    board = "Commence par la donne N du fichier.",
+    record = "Écrit l’enregistrement dans FILE ; les suivants dans FILE-2, "
+      .. "etc.",
+    force = "Remplace un enregistrement qui existe déjà.",
+  },
+  export = {
+    usage = [=[
+Usage : tenace export FILE [--as FORMAT] [--to FILE] [--all] [--force]]=],
+    summary = "écrit les donnes d’un enregistrement pour d’autres programmes",
+    text = [[
+Écrit les donnes finies d’une partie enregistrée. PBN et LIN ont les enchères,
+le jeu et le résultat du bridge, et les cartes d’autres jeux à quatre mains de
+treize cartes ; text a les cartes de n’importe quel jeu.]],
+    example = [[
+Exemple : tenace export evening.record --to evening.pbn
+          tenace export evening.record --as lin]],
+    file = "Un enregistrement, comme play l’écrit.",
+    as = "pbn, lin ou text ; par défaut d’après la fin du nom, ou pbn s’il "
+      .. "contient ces cartes.",
+    to = "Écrit dans ce fichier.",
+    all = "Écrit aussi la donne qui n’est pas finie.",
+    force = "Remplace un fichier qui existe déjà.",
+  },
+  tables = {
+    usage = "Usage : tenace tables FILE FILE… [--json]",
+    summary = "compare ce que plusieurs tables ont fait des mêmes donnes",
+    text = [[
+Compare les enregistrements des mêmes donnes, une à une et en tout : les
+points, combien des autres tables chacune bat, et au bridge les IMPs.]],
+    example = "Exemple : tenace tables open.record closed.record",
+    file = "Un enregistrement, comme play et import l’écrivent.",
+  },
   bot = {
     usage = "Usage : tenace bot [--calls]",
     summary = "répond à d’autres programmes, une ligne de JSON par ligne",
@@ -322,12 +433,14 @@ Exemple : tenace compare skat skat+kontra --seed 7 --part 1/2 > one.json
     part = "Ne fait que la I-ième de N parties, et l’écrit en JSON pour "
       .. "tenace merge.",
     keep = "Garde dans FILE ce qui est fait, et reprend là après un arrêt.",
+    sure = "S’arrête dès que les résultats parlent, sûr à N %, par exemple "
+      .. "95 ; on peut regarder ces intervalles à tout moment.",
   },
   tournament = {
     usage = [=[
 Usage : tenace tournament GAME [HOUSE_RULE…] [OPTION=VALUE…] --bots NAMES
-              [--rounds N] [--bot-time SECONDS] [--seed N] [--jobs N]
-              [--part I/N] [--keep FILE] [--json]]=],
+              [--rounds N] [--sure N] [--bot-time SECONDS] [--seed N]
+              [--jobs N] [--part I/N] [--keep FILE] [--csv | --json]]=],
     summary = "des bots les uns contre les autres sur les mêmes donnes, "
       .. "avec un classement",
     text =
@@ -368,7 +481,8 @@ Exemple : tenace solve whist --seed 7
     usage = [=[
 Usage : tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
                [--games N | --rounds N] [--bots NAMES] [--bot-time SECONDS]
-               [--seed N] [--jobs N] [--part I/N] [--keep FILE] [--json]]=],
+               [--seed N] [--jobs N] [--part I/N] [--keep FILE]
+              [--csv | --json]]=],
     summary = "joue beaucoup de parties entre bots, et imprime des chiffres",
     text = "Joue des parties entre bots et imprime combien de fois chaque camp "
       .. "a gagné.\nLa même graine donne les mêmes chiffres, quel que soit le "
@@ -385,9 +499,10 @@ Usage : tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
   },
   compare = {
     usage = [[
-Usage : tenace compare GAME GAME… [--rounds N] [--bots NAMES]
-               [--bot-time SECONDS] [--seed N] [--jobs N] [--part I/N]
-               [--keep FILE] [--svg FILE] [--force] [--csv | --json]
+Usage : tenace compare GAME GAME… [--rounds N | --matches N] [--sure N]
+               [--bots NAMES] [--bot-time SECONDS] [--seed N] [--jobs N]
+               [--part I/N] [--keep FILE] [--svg FILE] [--force]
+               [--csv | --json]
         tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
                [--duel BOT,BOT] [--bots NAMES] [--bot-time SECONDS] [--seed N]
                [--jobs N] [--part I/N] [--keep FILE] [--svg FILE] [--force]
@@ -402,6 +517,7 @@ Usage : tenace compare GAME GAME… [--rounds N] [--bots NAMES]
     example = [[
 Exemple : tenace compare skat skat+kontra --rounds 20000 --seed 7
           tenace compare whist whist+rotating_trumps --bots search:20
+          tenace compare whist whist+target=7 --matches 500
           tenace compare bid_whist --sweep min_bid=3..5]],
     sweep = "Ce qu’on essaie dans un jeu : une option avec des valeurs, "
       .. "min_bid=3..7 ou rounds=1,3,5 ; ou des règles maison, "
@@ -409,7 +525,8 @@ Exemple : tenace compare skat skat+kontra --rounds 20000 --seed 7
     duel = "Le meilleur bot et le moins bon d’un essai : search:2,random par "
       .. "défaut.",
     duels = "Les donnes où ils jouent une partie de chaque côté ; 0 : aucune.",
-    matches = "Les parties de bots au hasard dans un essai.",
+    matches = "Le nombre de parties entières à comparer au lieu de donnes ; "
+      .. "avec --sweep, celles de bots au hasard.",
     game = "Au moins deux jeux, chacun avec ses règles maison et ses options.",
     rounds = "Le nombre de donnes : par défaut 10000, ou 100 si tous les bots "
       .. "ne jouent pas au hasard.",
@@ -437,7 +554,7 @@ Exemple : tenace web
   host = {
     usage = [=[
 Usage : tenace host JEU… [--lan] [--port N] [--address URL]
-              [--bots NAME] [--no-open] [--resume]]=],
+              [--bots NAME] [--tables N] [--most N] [--no-open] [--resume]]=],
     summary = "ouvre une table aux amis, chacun avec la page dans son "
       .. "navigateur",
     text = "Ouvre une table où les autres viennent par un navigateur, chacun "
@@ -456,6 +573,8 @@ Exemple : tenace host whist+american
       .. "https://cards.example.org.",
     bots = "Le bot des places libres : search (par défaut), search:N ou "
       .. "random.",
+    tables = "Ouvre N tables, montrées dans un salon.",
+    most = "Laisse les invités ouvrir des tables, jusqu’à N.",
     resume = "Reprend la dernière table où l’on a joué.",
     no_open = "N’ouvre pas de navigateur.",
   },

@@ -8,7 +8,7 @@ return {
   },
   other_cards = "Les jeux de cartes diffèrent ; seul l’ordre du mélange est le "
     .. "même.",
-  differences = "différence avec A, intervalle à 95 %",
+  differences = "différence avec A, intervalle à {sure} %",
   range = "{low} à {high}",
   about = "±{half}",
 
@@ -25,11 +25,17 @@ return {
   less = "moins",
   alike = "égal",
   unknown = "?",
+  few = "?",
+  fewest = "Moins de dix donnes ou parties ne disent rien : il n’y a pas "
+    .. "d’intervalles.",
+  sure = "Joué jusqu’à ce que les résultats parlent, ou jusqu’au bout : quel "
+    .. "que soit le moment où l’on regarde, ces intervalles valent à {sure} %.",
 
   differ = "Donnes où {letter} diffère de A",
   decisions = "décisions",
   cards = "cartes choisies",
   scores = "scores",
+  winner = "gagnant",
 
   nothing = "{letter} a été comme A dans toutes les donnes : une décision ou "
     .. "le score diffère dans {share} des donnes au plus. Ce qui vient après "
@@ -68,4 +74,41 @@ return {
   scored = "camp {side} {points} : {reason}",
   total = "scores {scores}",
   svg_title = "{games} : {deals} donnes",
+
+  whole = {
+    in_turn = {
+      one = "Une partie, la même pour tous ; graine {seed}, bots {bots}.",
+      other = "{deals} parties, les mêmes pour tous, chaque place donnant la "
+        .. "première à son tour ; graine {seed}, bots {bots}.",
+    },
+    played = {
+      one = "Une partie, la même pour tous ; graine {seed}, bots {bots}.",
+      other = "{deals} parties, les mêmes pour tous ; graine {seed}, bots {bots}.",
+    },
+    sure = "Joué jusqu’à ce que chaque chiffre parle, ou jusqu’au bout : quel "
+      .. "que soit le moment où l’on regarde, ces intervalles valent à {sure} "
+      .. "%.",
+    rounds = "Donnes dans une partie",
+    match = "Décisions dans une partie",
+    total = "Total d’un camp à la fin",
+    gap = "Meilleur total moins le plus mauvais",
+    dealer = "Parties gagnées par le camp du premier donneur",
+    first = "Parties gagnées par le camp de la place 1",
+    differ = "Parties où {letter} diffère de A",
+    nothing = "{letter} a été comme A dans toutes les parties : une décision "
+      .. "ou le score diffère dans {share} des parties au plus.",
+    same_in_all = "{letter} a été comme A dans toutes les parties.",
+    too_few = "Trop peu de parties pour dire si {letter} diffère de A en : "
+      .. "{what}.",
+    needed = "{what} (environ {deals} parties le diraient)",
+    name = {
+      rounds = "donnes",
+      match = "décisions",
+      total = "total",
+      gap = "meilleur moins plus mauvais",
+      dealer = "victoires du premier donneur",
+      first = "victoires de la place 1",
+    },
+    svg_title = "{games} : {deals} parties",
+  },
 }

@@ -2,7 +2,10 @@
 -- go to the page as they are; the page fills in their parts.
 
 return {
-  as_it_went = "cette partie se déroule comme avant",
+  as_it_went = "sous les règles d’aujourd’hui cette partie va comme elle est "
+    .. "gardée : il n’y a rien à décider",
+  seat = "{n} ({name})",
+  sits = "Ouverte à la table, vous êtes {name}.",
   open_time = "ce que montreraient les donnes non parcourues ; avec plus de "
     .. "temps, ce serait fait",
   page = {
@@ -18,11 +21,26 @@ return {
     desk_no_examples = "Ce fichier n’a pas encore d’exemple. Jouez jusqu’à "
       .. "une position qui montre votre règle, nommez-la ici, et elle en "
       .. "devient un.",
+    desk_shows = "Il montre",
+    desk_shows_usual = "ce qui vient de se passer",
+    desk_shows_moves = "tout ce qu’on peut répondre maintenant",
+    desk_shows_wins = "qui a gagné le dernier pli",
+    desk_shows_score = "ce que la donne a marqué",
+    desk_shows_last = "que mon dernier coup était permis",
+    desk_shows_may = "qu’un coup est permis",
+    desk_shows_may_not = "qu’un coup est refusé",
+    desk_shows_move = "Coup, par exemple 3D",
+    desk_faulty = "Le texte est enregistré, mais il a une erreur : la table "
+      .. "suit les règles d’avant.",
+    desk_examples_later = "Ils tournent dès que l’erreur est corrigée.",
+    desk_kept_later = "Vos parties gardées sont là. Elles sont rejouées dès "
+      .. "que l’erreur est corrigée.",
     desk_example_holds = "{name} : vrai. L’ouvrir à la table.",
     desk_example_fails = "{name} : faux. L’ouvrir à la table.",
     desk_running = "Les exemples sont essayés …",
     desk_open = "Ouvrir à la table",
     desk_at_table = "{name} est à la table.",
+    desk_back = "Revenir à votre partie",
     desk_kept = "Parties justes",
     desk_kept_about = "Une partie que vous marquez comme juste est rejouée "
       .. "à chaque enregistrement, pour voir si votre changement la touche.",
@@ -54,7 +72,12 @@ return {
     desk_often_head = "Combien de fois les règles agissent en {n} donnes",
     desk_often_at = "Donnes : {done} sur {all}",
     desk_options_at = "Options : {done} sur {all}",
-    desk_often_times = "{what} : {n}. Ouvrir une donne où cela arrive.",
+    desk_often_times = "{what} : dans {n} donnes sur {of}. Ouvrez une donne où "
+      .. "cela arrive.",
+    desk_often_set = "{what} : seulement avec d’autres options. Ouvrez une "
+      .. "donne où cela arrive.",
+    desk_steps = "Étapes : dans combien de {deals} donnes chacune a été "
+      .. "appelée",
     desk_never = "jamais en {n} donnes",
     desk_never_head = "Ce qui n’est jamais arrivé",
     desk_all_happened = "Tout est arrivé.",

@@ -6,6 +6,8 @@ return {
   paste = "Il est vrai, mais on ne peut pas l’écrire : {problem}. Collez-le "
     .. "dans un fichier de règles à vous, avant sa dernière ligne, ou dans "
     .. "le dossier examples à côté :",
+  closed = "il dévoilerait des cartes cachées : show hands "
+    .. "étale toutes les mains pour les étudier",
   of_program = "C’est un exemple de {file}, fourni avec le programme : les "
     .. "exemples ne s’écrivent que dans vos propres fichiers. tenace new --of "
     .. "{game} en commence un.",

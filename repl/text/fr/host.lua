@@ -16,6 +16,7 @@ return {
   nobody_there = "Personne n’est assis là.",
   no_phrase = "Cette phrase n’existe pas.",
   too_often = "Pas si vite, s’il vous plaît.",
+  no_more_tables = "L’hôte ne permet pas d’autre table.",
   no_proposal = "Cela ne peut pas se proposer.",
   proposed_already = "Il y a déjà une proposition.",
   not_begun = "Le jeu n’a pas commencé.",
@@ -24,6 +25,7 @@ return {
   no_table_kept = "il n’y a pas de table à reprendre : ouvrez-en une avec "
     .. "tenace host GAME",
   failed = "Une table s’est arrêtée : {problem}",
+  nth_failed = "La table {n} s’est arrêtée : {problem}",
   here_alone = "La table n’est ouverte qu’aux navigateurs de cette machine ; "
     .. "--lan l’ouvre aux autres.",
   open_to_all = "La table est ouverte à ce réseau : qui a l’adresse peut "
@@ -32,14 +34,19 @@ return {
   own_address = "Ici, vous êtes l’hôte : {url}",
   others_address = "Les autres viennent ici : {url}",
   no_code = "Avec le programme qrencode, l’adresse paraît ici en code QR.",
-  ends = "Ctrl-C la ferme ; tenace host --resume la reprend.",
+  ends = "Ctrl-C la ferme ; {command} la reprend.",
+  nth_address = "Table {n} : {url}",
+  resume_alone = "host : --resume reprend le jeu, les bots et les "
+    .. "tables tels quels : enlevez « {word} »",
   no_network = "cette machine n’a pas d’adresse dans un réseau : enlevez --lan",
   bad_address = "address : « {text} » ne commence pas par http:// ou https://",
+  bad_count = "« {text} » n’est pas un nombre de 1 à {most}",
   page = {
     phrases = { "Bien joué !", "Bonne chance !", "Merci !", "Oh là là !",
       "Un instant, s’il vous plaît.", "Me revoilà.", "À vous !",
       "Belle partie !" },
     host_title = "Une table de {game}",
+    host_table = "Table {n}",
     host_name = "Votre nom",
     host_sit = "S’asseoir ici",
     host_seat = "Place {n}",
@@ -64,6 +71,8 @@ return {
       .. "{game}.",
     host_agree = "D’accord",
     host_refuse = "Pas d’accord",
+    host_declined = "{name} n’est pas d’accord.",
+    host_cleared = "Vous n’avez plus de place à cette table.",
     host_asked = "On attend l’accord de tous.",
     host_ask_rules = "Continuer avec d’autres règles",
     host_clear = "Reprendre la place de {name}",
@@ -72,6 +81,11 @@ return {
       .. "encore, un bot jouera une fois.",
     host_watching = { one = "{n} personne regarde.",
       other = "{n} personnes regardent." },
+    host_tables = "Tables de {game}",
+    host_free = { one = "{n} place libre.", other = "{n} places libres." },
+    host_watch = "Regarder",
+    host_add = "Ouvrir une autre table",
+    host_watches = "Vous regardez : aucune main n’est montrée.",
     host_lost = "Pas de connexion. Nouvel essai …",
   },
 }

@@ -2,6 +2,7 @@
 
 return {
   kept = "La partie est gardée comme juste : {file}.",
+  other_name = "Elle s’appelle {name} : un fichier ne peut s’appeler {given}.",
   there = "La partie est déjà gardée : {file}.",
   not_kept = "La partie n’est pas gardée : {why}.",
   same = {

@@ -25,7 +25,7 @@ return {
     spec = "Jeu avec ses règles",
     with_house = "Règles maison",
     handout = "Feuille à distribuer",
-    whole_book = "Le livre de règles entier",
+    whole_book = "Toutes les règles",
     print = "Imprimer",
     contents = "Sommaire",
     open_example = "Ouvrir à la table",
@@ -47,6 +47,7 @@ return {
     yes = "Oui",
     no = "Non",
     number_of = "Nombre {n}",
+    sign = "Plus ou moins",
     not_kept = "Ce navigateur ne garde pas les progrès.",
     before = "Ici :",
     after = "Là-bas :",
@@ -65,13 +66,15 @@ return {
     seed = "Graine (la même donne les mêmes distributions)",
     plus_minus = "±{n}",
     puzzles_about = "Une position où un coup est nettement le meilleur et "
-      .. "que les joueurs pressés manquent. Trouve le coup. Avec le même "
+      .. "que beaucoup de bots ne trouvent pas. "
+      .. "Trouve le coup. Avec le même "
       .. "numéro, chacun reçoit le même problème.",
     grade = "Difficulté",
     grade_any = "quelconque",
     grade_easy = "facile",
     grade_medium = "moyenne",
     grade_hard = "difficile",
+    puzzle_so_far = "Ce qui s’est passé jusqu’ici",
     puzzle_number = "Numéro du problème",
     look_for_puzzle = "Chercher le problème",
     looking = "Recherche d’un problème … {part} %",
@@ -120,5 +123,31 @@ return {
     did_deals = "Les distributions se jouent …",
     did_rounds = "Les distributions se jouent …",
     chart_item = "{label} : {value} {sure}.",
+
+    -- homework
+    work = "Devoir",
+    work_deal = "Distribution {n}",
+    work_puzzle = "Problème {n}",
+    work_play = "Jouer",
+    work_again = "Rejouer",
+    work_back = "Retour aux tâches",
+    work_not_yet = "pas encore fait",
+    work_tries = {
+      one = "1 essai : {text}",
+      other = "{n} essais, le dernier : {text}",
+    },
+    work_solved = "résolu",
+    work_which = "Quel essai rendre",
+    work_bot = "Des bots jouent les autres mains et répondent toujours de la "
+      .. "même façon aux mêmes coups. Tu peux jouer chaque tâche autant que tu "
+      .. "veux.",
+    work_done = "La manche est finie : {text}. Elle est gardée ici ; tu peux "
+      .. "la rejouer.",
+    work_hand_in = "Rendre",
+    work_name = "Ton nom",
+    work_send = "Envoie ce texte à ton professeur, ou le fichier :",
+    work_save = "Enregistrer dans un fichier",
+    work_bad = "Ce lien n’est pas un devoir : redemande-le à ton professeur.",
+    work_right = "C’est le meilleur coup.",
   },
 }

@@ -59,6 +59,11 @@ return {
     other = "{word} ! {player} étale toutes ses cartes.",
   },
   also = "Tu peux dire aussi : {moves}.",
+  joins = {
+    you = "Tu réunis deux combinaisons : {rank}.",
+    other = "{player} réunit deux combinaisons : {rank}.",
+  },
+  nth = "{meld} ({n})",
   asks_out = {
     you = "Tu demandes : puis-je sortir ?",
     other = "{player} demande : puis-je sortir ?",
@@ -82,6 +87,10 @@ return {
   },
   no_meld_now = "Tu ne peux rien poser maintenant.",
   melds = { you = "Tu poses {cards}.", other = "{player} pose {cards}." },
+  takes_second = {
+    you = "Tu prends ta seconde main : {cards}.",
+    other = "{player} prend sa seconde main.",
+  },
   lays_down = { you = "Tu étales {cards}.", other = "{player} étale {cards}." },
   turned_over = "La défausse est retournée et devient le talon.",
   discards = { you = "Tu jettes {cards}.", other = "{player} jette {cards}." },
@@ -89,7 +98,7 @@ return {
   on = "{cards} sur {meld}",
 
   choices = "Tu peux dire :",
-  choices_more = "Tu peux dire, entre autres (moves en énumère plus) :",
+  choices_more = "Tu peux dire, entre autres (« coups » en énumère plus) :",
   choices_others = "Tu peux dire, entre autres :",
   choice_join = ", ",
 }

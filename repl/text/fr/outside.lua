@@ -24,6 +24,14 @@ return {
     .. "pas permis : {why}",
   counted = "{program} à la place {seat} : des coups au hasard ont été "
     .. "joués pour {n} de ses {asked} décisions",
+  faults = {
+    one = "{bot} : une de {asked} décisions était une faute, et prise au "
+      .. "hasard : {illegal} non permises, {late} trop tard, {dead} sans "
+      .. "programme.",
+    other = "{bot} : {n} de {asked} décisions étaient des fautes, et prises "
+      .. "au hasard : {illegal} non permises, {late} trop tard, {dead} sans "
+      .. "programme.",
+  },
   in_record = "cette partie a été jouée avec un programme, {bots} : un "
     .. "enregistrement n’en lance aucun, nomme donc les bots avec --bots",
 }

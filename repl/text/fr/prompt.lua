@@ -40,6 +40,14 @@ return {
   no_value = "« {name} » est nil : il n’a pas de champs",
   plot_wins = "Parties gagnées par chaque camp, {game}",
   which_plot = "dessiner quoi ? par exemple : plot({ 3, 5, 8 })",
+  which_mean = "la moyenne de quoi ? par exemple : mean({ 3, 5, 8 })",
+  which_share = "la part de quoi ? par exemple : share({ true, false }) ou "
+    .. "share(3, 8)",
+  which_histogram = "l’histogramme de quoi ? par exemple : "
+    .. "histogram({ 3, 5, 8 }, 5)",
+  which_json = "quoi en JSON ? par exemple : json(it) ou "
+    .. "json(it, \"it.json\")",
+  which_csv = "quoi en CSV ? par exemple : csv(it) ou csv(it, \"it.csv\")",
   plot_counted = "Combien de fois chacun est dans la liste",
   plot_interval = "{inside} et {outside} sont l’intervalle : le vrai nombre y "
     .. "est 95 fois sur 100.",
@@ -52,11 +60,13 @@ return {
     .. "{line} à une table.",
   nowhere = "Aucune ligne n’ouvre cette position : {why}.",
   plot_where = "nomme un fichier : plot({ 3, 5, 8 }, { svg = \"three.svg\" })",
+  written = "C’est dans {file}.",
   plotted = "Le dessin est dans {file}.",
   which_line = "mesurer quoi ? par exemple : time finish search",
   took = "{passed} secondes, dont {cpu} sur le processeur.",
   took_decisions = "{passed} secondes, dont {cpu} sur le processeur ; {count} "
     .. "décisions, {rate} par seconde.",
+  took_each = "{times} fois, {each} secondes chacune.",
   no_name = "il n’y a pas de nom « {name} » ici : help énumère les mots",
   no_name_near = "il n’y a pas de nom « {name} » ici, voulais-tu dire "
     .. "« {near} » ?",
@@ -175,27 +185,42 @@ return {
     compare = "compare skat skat+kontra : joue les mêmes donnes sous plusieurs "
       .. "règles et montre ce qui diffère ; it:open(58) donne ensuite les "
       .. "parties de la donne 58. compare(\"skat\", \"skat+kontra\", { rounds "
-      .. "= 2000, seed = 7 }) choisit le nombre de donnes et la graine.",
+      .. "= 2000, seed = 7 }) choisit le nombre de donnes et la graine. "
+      .. "{ matches = 200 } compare des parties entières.",
     simulate = "simulate whist, simulate skat kontra : les bots jouent "
       .. "beaucoup de parties ; on voit combien elles durent et qui gagne. "
       .. "simulate(\"whist\", { games = 1000, seed = 7 }) choisit leur nombre "
       .. "et la graine.",
+    counts = "counts : qui tient combien de cartes dans m, et ce que pouvait "
+      .. "compter qui décide : quelles cartes manquent, qui n’en a pas.",
+    histogram = "histogram(list) : combien de nombres d’une liste à partir de "
+      .. "0, 10, 20 …, en barres ; histogram(list, 5) : par pas de 5.",
+    mean = "mean({ 3, 5, 8 }) : la moyenne de nombres, et les bouts de son "
+      .. "intervalle à 95 % s’il y en a dix ou plus.",
+    share = "share({ true, false, true }), share(2, 3) : quelle part d’une "
+      .. "liste est vraie, ou 2 sur 3, et les bouts de son intervalle à 95 %.",
+    json = "json(it) : toute valeur en JSON ; json(it, \"FILE\") l’écrit dans "
+      .. "un fichier.",
+    csv = "csv(it) : une comparaison, une liste ou une table pour tableurs ; "
+      .. "csv(it, \"FILE\") l’écrit dans un fichier.",
     plot = "plot({ 3, 5, 8 }) : des barres pour une liste de nombres, des "
       .. "nombres par nom, ou le nombre de fois que chaque mot est dans une "
       .. "liste ; plot({ { 1, 3 }, { 2, 5 } }) : une ligne par les points x, "
       .. "y ; plot(it) : ce que compare, sweep ou simulate a trouvé, avec des "
       .. "intervalles ; plot(it, { svg = \"FILE\" }) dessine dans un fichier.",
-    time = "time finish search : exécute une ligne et dit combien de temps "
-      .. "elle a pris, et combien de décisions par seconde.",
+    time = "time finish search : exécute une ligne et dit combien de temps "
+      .. "elle a pris, et combien de décisions par seconde ; time 100 "
+      .. "m:moves() : cent fois.",
     clear = "clear : vide l’écran.",
     sweep = "sweep bid_whist min_bid=3..5, sweep skat kontra,bock : joue les "
       .. "mêmes donnes avec chaque valeur d’une option ou chaque règle "
       .. "maison : longueur, contrats réussis, et combien de fois le meilleur "
       .. "bot gagne. sweep(\"skat\", \"rounds\", { 1, 3 }, { duels = 20, seed "
       .. "= 7 }) donne une liste de lignes.",
-    save = "save lesson.lua : écrit la séance comme script, et tenace run "
-      .. "lesson.lua la refait. "
-      .. "save rules as NAME garde les règles maison et options de m.",
+    save = "save FILE : écrit l’enregistrement de m, comme à la table. save "
+      .. "lesson.lua écrit la séance comme script, et tenace run lesson.lua la "
+      .. "refait. save rules as NAME garde les règles maison et les options "
+      .. "de m.",
     tour = "tour : montre l’invite en dix minutes, pas à pas ; tour 3 commence "
       .. "au pas 3, tour off l’arrête.",
     source = "source order, ou ??order : montre les lignes qui font un mot, "
@@ -221,7 +246,7 @@ return {
     },
     {
       "play \"7c\"",
-      "joue une carte dans m ; moves, hands, score : ce qu’il y a ; undo, "
+      "joue une carte dans m ; moves, hands, score, counts : ce qu’il y a ; undo, "
         .. "redo : une décision en arrière, en avant",
     },
     {
@@ -269,6 +294,8 @@ return {
         .. "sweep bid_whist min_bid=3..5 : sous chaque valeur d’une option",
     },
     { "plot(it)", "des barres ou une ligne, pour une liste ou un résultat" },
+    { "mean(list)", "mean, share, histogram : d’une liste ; json, "
+      .. "csv : pour d’autres programmes" },
     { "time finish", "exécute une ligne et dit combien de temps elle a pris" },
     {
       "?order",

@@ -32,6 +32,17 @@ return {
     other = "{n} donnes n’ont pas été rejouées par des bots : cela prendrait "
       .. "trop de temps.",
   },
+  hint_pause = "Il n’y a rien à décider maintenant : la donne est finie. "
+    .. "« bilan » dit ce qui y a coûté le plus, et Entrée continue.",
+  against_same = "C’est justement ce coup.",
+  against_worse = "{made} coûte {cost} au score de la donne (±{interval}).",
+  against_better = "{made} rapporte {cost} de plus au score de la donne "
+    .. "(±{interval}).",
+  against_alike = "{made} vaut à peu près autant : la différence est de "
+    .. "{cost} au score de la donne (±{interval}).",
+  against_less = "{made} rapporte moins, mais ne change guère le score de la "
+    .. "donne : de {cost} (±{interval}).",
+  against_unknown = "On ne peut pas savoir ce que rapporte {made}.",
   none = "Aucune erreur nette n’a été trouvée.",
   costs = {
     you = "{n}. Donne {round}, décision {decision} : tu as choisi {made} ; "
@@ -53,19 +64,23 @@ return {
       .. "autant de plis : {value}.",
   },
   round = "donne",
-  bots = "bots",
   total = "total",
-  rounds = "À côté de chaque score : ce que marque le bot, assis à toutes les "
-    .. "places, avec les mêmes cartes. C’est la part de la chance ; le reste, "
-    .. "c’est le jeu.",
-  how_to_go = "review 1 va à la première d’entre elles, dans une nouvelle "
+  side = "camp",
+  result = "résultat",
+  cards = "cartes",
+  play = "jeu",
+  rounds = "Le résultat, c’est les cartes plus le jeu. Cartes : ce que "
+    .. "marquent en moyenne les bots à toutes les places avec les mêmes cartes "
+    .. "(nombre de fois : {n}). Jeu : le reste, avec son intervalle à 95 %.",
+  how_to_go = "« bilan 1 » va à la première d’entre elles, dans une nouvelle "
     .. "variante.",
   not_yet = "Aucune donne n’est encore finie.",
-  first = "Tape d’abord review.",
+  first = "Tape d’abord « bilan ».",
   no_such = {
     [1] = "La revue n’a trouvé que 1 erreur.",
     other = "La revue a trouvé {n} erreurs, pas plus.",
   },
-  what = "Dis review pour la dernière donne, review match pour toutes, ou "
-    .. "review 2 pour aller à la deuxième erreur.",
+  what = "Dis « bilan » pour la dernière donne, « bilan partie » pour "
+    .. "toutes, ou "
+    .. "« bilan 2 » pour aller à la deuxième erreur.",
 }

@@ -1,33 +1,27 @@
 -- Sentences of rulebooks, in French. See en/rulebook.lua.
 
 return {
-  table = "La table",
-  melds_title = "Combinaisons",
-  taking_title = "La pile",
-  ranking = "Ordre des cartes",
-  steps = "Déroulement",
-  scoring = "Décompte des points",
+  table = "La table", melds_title = "Combinaisons",
+  taking_title = "La pile", ranking = "Ordre des cartes",
+  steps = "Déroulement", scoring = "Décompte des points",
   match = "La partie",
   headings = {
-    deal = "La donne", trumps = "L'atout", bidding = "Les enchères",
-    contract = "Le contrat", exchange = "L'échange", lead = "L'entame",
-    before_play = "Avant l'entame", before_turn = "Avant chaque tour",
+    deal = "La donne", trumps = "L’atout", bidding = "Les enchères",
+    contract = "Le contrat", exchange = "L’échange", lead = "L’entame",
+    before_play = "Avant l’entame", before_turn = "Avant chaque tour",
     play = "Le jeu", turn = "Un tour", after_trick = "Après chaque pli",
     after_round = "Après la donne", dealer = "Le donneur",
     ending = "La fin de la partie",
   },
-  obligations = "Obligations",
-  options = "Options de ce jeu",
-  house = "Règles maison",
-  examples = "Exemples",
+  obligations = "Obligations", options = "Options de ce jeu",
+  house = "Règles maison", examples = "Exemples",
   examples_left = {
     one = "1 exemple n’est pas sur cette page : tenace rules {spec} "
       .. "--examples le montre.",
     other = "{n} exemples ne sont pas sur cette page : tenace rules "
       .. "{spec} --examples les montre.",
   },
-  played_as = "On joue : {spec}",
-  written = "écrit : {file}",
+  played_as = "On joue : {spec}", written = "écrit : {file}",
   against = "{one} contre {other}",
   against_sentence = "Les règles de {one} (-), et celles de {other} (+).",
   fails = "Ces règles échouent pendant la partie ; il manque donc à cette "
@@ -79,8 +73,7 @@ return {
       .. "pli ou, s’il n’y en a pas, la plus forte carte de la couleur "
       .. "demandée. Celui qui remporte le pli entame le suivant.",
     plain = "Chacun à son tour joue une carte. La plus forte carte de la "
-      .. "couleur demandée remporte le pli, et son gagnant entame le "
-      .. "suivant.",
+      .. "couleur demandée remporte le pli, et son gagnant entame le suivant.",
     several = "Celui qui remporte le pli entame le suivant.",
   },
   left_out = "{pack}, sans {cards}",
@@ -110,20 +103,16 @@ return {
       .. "susuki, 9 chrysanthème, 10 érable, 11 saule, 12 paulownia ; L "
       .. "lumières, A animaux, R rubans, P cartes simples",
   },
-  tags = "cartes nommées",
-  no_limit = "n’importe quel nombre",
+  tags = "cartes nommées", no_limit = "n’importe quel nombre",
   change = {
     section = "{section}, {label}", was = "- {text}",
     is = "+ {text}", cite = "{file} ligne {line}",
   },
-  players = "joueurs",
-  turn = "tour",
-  deck = "cartes",
-  ranks = "rangs, de bas en haut",
+  players = "joueurs", turn = "tour",
+  deck = "cartes", ranks = "rangs, de bas en haut",
   combinations_title = "Combinaisons",
   combinations = {
-    cards = "{cards}",
-    loose = "{n} cartes quelconques d’une couleur",
+    cards = "{cards}", loose = "{n} cartes quelconques d’une couleur",
     rank = { [1] = "une carte", other = "{n} cartes d’un même rang" },
     row = {
       [1] = "{run} cartes qui se suivent",
@@ -277,90 +266,9 @@ return {
     points = "{n}",
     each = "{n} par carte",
   },
-  melds = {
-    row = {
-      sets = "groupes d’un rang",
-      runs = "suites d’une couleur, dans l’ordre",
-      wild = "cartes passe-partout",
-      limits = "dans une combinaison",
-      wild_melds = "passe-partout seuls",
-      adding = "compléter",
-      held = "étaler",
-      low = "le bas de la suite",
-      out = "sortir",
-      last = "la dernière combinaison",
-      laid_down = "étalées d’office",
-    },
-    join = ", ",
-    least = "au moins {n} cartes",
-    most = "au plus {n} cartes",
-    suits = "aucune couleur deux fois dans un groupe",
-    naturals = "au moins {n} d’entre elles naturelles",
-    per_wild = {
-      [1] = "une naturelle par passe-partout",
-      other = "{n} naturelles par passe-partout",
-    },
-    most_wild = "au plus {n} passe-partout",
-    wild = "{cards}",
-    named = "{cards} ; qui en pose une dit quelle carte elle remplace, comme "
-      .. "dans BJ=5H, et elle la remplace tant qu’elle est posée",
-    wild_melds = "de {from} à {to} d’entre elles peuvent faire une combinaison",
-    one_of_a_rank = "un camp a une seule combinaison par rang, et les "
-      .. "partenaires la complètent",
-    in_hand = "les combinaisons restent en main jusqu’à ce que quelqu’un "
-      .. "frappe ; ce que comptent les cartes hors combinaison : {name}",
-    low_counts = "au bas d’une suite, {rank} compte {n}",
-    discard_last = "seulement en jetant une carte : qui pose en garde une pour "
-      .. "cela",
-    by_side = "chaque camp complète ses propres combinaisons",
-    by_all = "chacun complète toutes les combinaisons",
-    last = "{cards} ne se posent que pour sortir, et sans passe-partout",
-    full = "une combinaison de {n} cartes ou plus, que l’on peut encore "
-      .. "compléter",
-    full_wild = " ; elle est pure sans passe-partout, impure avec",
-    keep_to_go_out = {
-      [1] = " ; il en faut une au camp pour sortir : jusque-là ses joueurs "
-        .. "gardent une carte après avoir jeté la leur",
-      other = " ; il en faut {n} au camp pour sortir : jusque-là ses joueurs "
-        .. "gardent une carte après avoir jeté la leur",
-    },
-    laid_down = "{cards} : elles s’étalent aussitôt, et une autre carte est "
-      .. "piochée",
-  },
-  taking = {
-    row = {
-      draws = "à la pioche",
-      taken = "la prendre",
-      frozen = "gelée",
-      first = "avant l’ouverture d’un camp",
-    },
-    whole_pile = "toute la pile ; sa carte du dessus est posée aussitôt, avec "
-      .. "deux cartes naturelles de son rang et peut-être davantage, avec une "
-      .. "et un passe-partout, ou sur une combinaison du camp ; personne ne "
-      .. "prend une pile dont la carte du dessus est un passe-partout ou d’un "
-      .. "rang sans groupes, et qui n’a qu’une carte ne prend pas une pile "
-      .. "d’une carte",
-    top_card = "sa carte du dessus va dans la main",
-    top_card_kept = "sa carte du dessus va dans la main, et n’est pas jetée au "
-      .. "même tour",
-    down = "n’importe quelle carte avec toutes celles qui la couvrent ; cette "
-      .. "carte est posée aussitôt, avec des cartes de la main ou sur une "
-      .. "combinaison, et les autres vont dans la main",
-    others_help = " ; celles-ci peuvent aussi être posées avec elle",
-    top_free = " ; la carte du dessus seule peut aussi aller simplement dans "
-      .. "la main",
-    frozen = "tant qu’elle contient une de ces cartes : {cards} ; il faut "
-      .. "alors deux cartes naturelles du rang de celle du dessus",
-    before_first_top = "le camp la prend comme si elle était gelée, et seulement si ses premières combinaisons comptent assez ensemble : la carte du dessus en fait partie, celles de dessous non",
-    draws = "on pioche {n} cartes à la fois ; la dernière seule, s’il n’en reste pas plus",
-    whole_frozen = "toute la pile ; sa carte du dessus est posée aussitôt, avec deux cartes naturelles de son rang et peut-être davantage ; personne ne prend une pile dont la carte du dessus est un passe-partout ou d’un rang sans groupes",
-    always_frozen = "toujours : il faut deux cartes naturelles du rang de celle du dessus",
-    before_first_frozen = "le camp la prend seulement si ses premières combinaisons comptent assez ensemble : la carte du dessus en fait partie, celles de dessous non",
-    not_before_first = "le camp ne peut pas la prendre",
-  },
   instead = "Règle maison {house} : {text}",
   step = "{name} : {text}",
-  flag = "true ou false",
+  flag = "true (oui) ou false (non)",
   any_text = "un texte quelconque",
   words_of = "parmi {words}",
   from_to = "de {from} à {to}",

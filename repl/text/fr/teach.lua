@@ -10,7 +10,8 @@ return {
   none = "aucune",
   draw = "personne : égalité",
   goes_on = "encore personne",
-  score_line = "camp {side} : {points}, {reason}",
+  seat = "place {n}",
+  score_line = "{side} : {points}, {reason}",
   meld_is = "{kind}, {n} points",
   is_allowed = "c’est permis",
   not_asked = "ce n’est pas une réponse à cette question",
@@ -29,7 +30,7 @@ return {
     value = "Combien cela compte-t-il ?",
     scores = {
       one = "Quel est alors le score ?",
-      other = "Quel est alors le score, camp 1 d’abord ?",
+      other = "Quel est alors le score, {first} d’abord ?",
     },
     won_by = "Qui a alors gagné la partie ?",
     meld = "Est-ce une combinaison ?",
@@ -77,6 +78,8 @@ return {
     free = "Quand on joue ce qu’on veut",
     house = "Règle maison : {title}",
     lesson = "{title}",
+    counting = "Compter ce qui reste dehors",
+    voids = "Qui n’en a plus",
     best_card = "Où la carte évidente perd",
   },
 
@@ -84,6 +87,11 @@ return {
     hard = "Des cartes qui comptent dans une autre couleur que celle qui y est "
       .. "imprimée, ou un second devoir après le premier.",
     free = "Peut-être que rien n’oblige ici. Est-ce bien vrai ?",
+    counting = "Une carte est dehors si elle n’est ni dans ta main ni jouée : "
+      .. "quelqu’un d’autre l’a. Qui compte une couleur pendant qu’on la joue "
+      .. "en sait plus que les autres.",
+    voids = "Qui ne fournit pas n’a plus de carte de cette couleur. Tout le "
+      .. "monde l’a vu : retiens qui.",
     best_card = "Les règles permettent ici plus d’une carte, et la plupart des "
       .. "joueurs pressés en prennent une mauvaise.",
   },
@@ -100,7 +108,8 @@ return {
   begin = "Leçon {n} sur {all} : {title}",
   number = "{n}/{all}",
   example_name = "Les règles ont cela comme exemple : {name}.",
-  how_it_goes = "Réponds, ou tape show, skip, stop ; help en dit plus.",
+  how_it_goes = "Réponds, ou tape « montre », « saute », « stop » ; « aide » "
+    .. "en dit plus.",
 
   right = { "Juste.", "Oui.", "C’est cela." },
   wrong = "Pas tout à fait.",
@@ -110,14 +119,15 @@ return {
     [1] = "Encore une est juste.",
     other = "Encore {n} sont justes.",
   },
-  try_again = "Essaie encore, ou : show, skip, stop.",
+  try_again = "Essaie encore, ou : « montre », « saute », « stop ».",
   shown = "La réponse : {answer}.",
   because = "{says}",
   cite = "Règle : {rule}, {file}, ligne {line}.",
   cite_place = "{file}, ligne {line}.",
   general = "{rule} : {text}",
   no_place = "Aucune ligne des règles ne le dit à elle seule.",
-  no_lessons_now = "C’est un quiz : tenace teach GAME sans --quiz a des leçons.",
+  no_lessons_now = "C’est un quiz : tenace teach GAME sans --quiz a des "
+    .. "leçons.",
   skipped = "Laissée de côté.",
   understood = "« {text} » n’est pas une réponse ici. {how}",
 
@@ -129,13 +139,13 @@ return {
   finished = "C’étaient toutes les leçons. --quiz 10 mêle des questions de "
     .. "toutes ; un autre --seed trouve d’autres questions.",
   review = {
-    [1] = "D’abord 1 question qui n’était pas juste la dernière fois.",
-    other = "D’abord {n} questions qui n’étaient pas justes la dernière fois.",
+    [1] = "D’abord 1 question qui n’était pas juste avant.",
+    other = "D’abord {n} questions qui n’étaient pas justes avant.",
   },
   review_summary = "Justes maintenant : {right} sur {n}.",
   stopped_review = "Arrêté : ces questions reviendront la prochaine fois.",
   once_more = "Encore une fois",
-  next = "Ensuite : leçon {n}, {title}. Entrée continue ; stop quitte.",
+  next = "Ensuite : leçon {n}, {title}. Entrée continue ; « stop » quitte.",
   quiz = {
     [1] = "{title} : 1 question de toutes les leçons, graine {seed}.",
     other = "{title} : {n} questions de toutes les leçons, graine {seed}.",
@@ -145,6 +155,38 @@ return {
   none_found = "Aucune position pareille n’a été trouvée avec la graine "
     .. "{seed} ; un autre --seed peut en avoir une.",
   not_kept = "Tes progrès ne peuvent pas être gardés : {problem}",
+
+  stands = "On ne voit que les cartes qui comptent ici : les autres ne "
+    .. "changent rien.",
+
+  drill = {
+    trick = "Pli {n}",
+    play = "{player} {cards}",
+    trumps = "atout",
+    trick_label = "Le pli",
+    out = { [1] = "il en reste 1 : {cards}",
+      other = "il en reste {n} : {cards}" },
+    above = "{card} est encore dehors",
+    nothing_above = "rien de ce qui est dehors n’est au-dessus",
+    best = { [1] = "la plus forte qui reste de sa couleur : {cards}",
+      other = "les plus fortes qui restent de leurs couleurs : {cards}" },
+    shown_void = "{player} : pas fourni au pli {n} ({suit})",
+    not_shown = "rien ne l’a encore montré",
+    counts = "{card} {n}",
+    cards = "Cartes",
+    rank_out = "{all} dans le jeu, {held} dans ta main, {melded} étalées : "
+      .. "il en reste {n}",
+    asks = {
+      trumps_out = "Atouts : combien sont dehors, ni dans ta main ni joués ?",
+      suit_out = "{suit} : combien de cartes sont dehors, ni dans ta main ni "
+        .. "jouées ?",
+      highest = "Lesquelles de tes cartes sont maintenant les plus fortes de "
+        .. "leurs couleurs ?",
+      rank_out = "{rank} : combien ne sont ni dans ta main ni étalées ?",
+      voids = "{suit} : qui ne peut plus en avoir ?",
+      points = "Combien de points ces cartes comptent-elles ensemble ?",
+    },
+  },
 
   recorded = {
     head = "-- Une leçon enregistrée en jouant : {title}. Écris ce que lit "
@@ -169,9 +211,9 @@ séparées par des espaces ; le nom
 d’une couleur veut dire toutes ses cartes de la main. Si les réponses ont des
 lettres, tape les lettres.
 
-  show      montre la réponse, et la règle qui est derrière
-  skip      passe à la question suivante
-  why       montre la règle et sa place avant que tu répondes
-  lessons   les leçons, et tes résultats
+  montre    montre la réponse, et la règle qui est derrière
+  saute     passe à la question suivante
+  pourquoi  montre la règle et sa place avant que tu répondes
+  leçons    les leçons, et tes résultats
   stop      quitte ; tes progrès sont gardés]],
 }

@@ -25,6 +25,8 @@ return {
   link_stopped = "Le coup {n} du lien, {move}, n’est pas permis par ses "
     .. "règles, la partie s’arrête donc avant lui.",
   no_bot = "personne n’est interrogé : la partie est finie",
+  closed = "Cela dévoilerait des cartes cachées. « {tick} » les étale toutes "
+    .. "pour les étudier.",
   no_lesson = "il n’y a pas de leçon ou de question de ce numéro",
   served = "La page est à {url} pour les navigateurs de cette machine. Ctrl-C "
     .. "y met fin.",
@@ -49,6 +51,7 @@ return {
     seat = { [1] = "{player} : 1 carte", other = "{player} : {n} cartes" },
     to_move = "à jouer",
     question = "À toi",
+    play_card = "Jouez une carte",
     waiting = "{player} réfléchit …",
     ["not"] = "{card}, pas permis",
     play = "Jouer {cards}",
@@ -68,6 +71,9 @@ return {
     missing = "Une partie de la page n’est pas arrivée. Recharge la page quand "
       .. "tu es en ligne.",
     match_stays = "Ce navigateur garde toujours la partie.",
+    match_gone = "Ce navigateur ne garde pas cette partie, ou plus.",
+    no_table = "Il n’y a pas de table à cette adresse. Redemandez le lien.",
+    no_view = "Cette page n’a pas cette vue. Voici les jeux.",
     match_apart = "Une autre fenêtre continue aussi cette partie. La vôtre est "
       .. "gardée à partir d’ici comme une partie à part.",
     match_unkept = "Cette partie n’est pas gardée, car ce navigateur n’a plus "
@@ -85,7 +91,7 @@ return {
     panel_counts = "Cartes qui restent",
     panel_sheet = "Feuille de score",
     panel_review = "Revue",
-    panel_people = "Personnes",
+    panel_people = "Joueurs",
     panel_settings = "Réglages",
     won = "remporte le pli",
     last_trick = "Le dernier pli",
@@ -129,6 +135,24 @@ return {
     who_plays = "Qui joue à cet écran ? Des bots jouent aux autres places. "
       .. "Entre les tours de plusieurs personnes, toutes les mains sont "
       .. "cachées.",
+    levels = "La force des bots",
+    levels_all = "Tous les bots",
+    levels_each = "Chacun pour soi",
+    level_same = "Comme tous",
+    level_beginner = "Débutant",
+    level_good = "Bon",
+    level_strong = "Fort",
+    levels_about = "Cela vaut dès le prochain coup, dans tous les jeux.",
+    marks = "Premiers pas",
+    marks_again = "Montrer de nouveau les premiers pas",
+    mark_card = "Touchez une carte pour la jouer. Une carte pâle dit "
+      .. "pourquoi elle est interdite.",
+    mark_hint = "Un doute ? Le conseil dit ce que jouerait un bot, et pourquoi.",
+    mark_rules = "Appuyez sur le nom du jeu : ses règles se changent, même en "
+      .. "pleine donne.",
+    mark_line = "Changez une ligne ici. Le texte d’origine reste, et peut "
+      .. "revenir.",
+    mark_save = "Enregistrez : la donne en cours continue selon votre règle.",
     speed = "Vitesse",
     speed_slow = "Lente",
     speed_normal = "Normale",
@@ -173,6 +197,9 @@ return {
     rules_checking = "Des bots jouent avec ces règles pour les vérifier : {n}",
     rules_stop = "Arrêter",
     rules_dirty = "pas encore sauvegardé",
+    rules_draft = "Ce texte n’est pas encore enregistré : il est tel que vous "
+      .. "l’avez laissé.",
+    rules_discard = "Abandonner les changements",
     rules_fine = "Rien à redire.",
     rules_problems = "Erreurs",
     rules_remarks = "Remarques",
@@ -186,7 +213,12 @@ return {
     rules_begun = "C’est une règle maison pour commencer : change une ligne, "
       .. "et sauvegarde-la.",
     rules_rename = "Renommer",
+    rules_followed = "Ces fichiers suivent maintenant le nouveau nom : "
+      .. "{files}.",
     rules_remove = "Supprimer ce fichier à toi",
+    rules_remove_sure = "Retirer {file} ? Ce que vous y avez écrit ne revient "
+      .. "pas.",
+    rules_remove_not = "Le garder",
     rules_removed = "Le fichier est supprimé. S’il remplaçait un fichier du "
       .. "programme, celui du programme vaut de nouveau.",
     rules_saved = "Le fichier est gardé dans ce navigateur.",
@@ -222,9 +254,11 @@ return {
     rules_copy_yourself = "Le navigateur ne le permet pas : sélectionne le "
       .. "texte et copie-le.",
     rules_files = "Fichiers",
-    rules_open = "Ouvrir des règles (.lua) ou un enregistrement",
+    rules_open = "Ouvrir des règles (.lua), un enregistrement ou des donnes "
+      .. "(.pbn, .lin)",
     rules_record_opened = "L’enregistrement est ouvert.",
     rules_save_record = "Sauvegarder la partie comme enregistrement",
+    rules_save_deals = "Sauvegarder les donnes",
     rules_report = "Signaler un problème",
     rules_report_about = "Le rapport contient ce qui a été dit en dernier et "
       .. "l’enregistrement de la partie, pour que d’autres voient aussi le "

@@ -15,6 +15,7 @@ return {
   none_other = "Aucun coup n’a encore été joué, mais la position a changé :",
   fails = "Le coup {number} n’est plus permis : {player}, {move}, dans la "
     .. "donne {round} : {why}.",
+  unseen = "ses cartes sont cachées",
   rule = "Règle : {rule}, {file}, ligne {line}.",
   stays = "La partie continue sous les règles d’avant. Pour revenir avant ce "
     .. "coup et prendre les nouvelles règles : {command}",
@@ -38,16 +39,19 @@ return {
     winner = "Gagnant",
   },
 
-  back_number = "back prend un nombre de décisions, à partir de 1 : back 3",
+  back_number = "« retour » prend un nombre de décisions, à partir de 1 : « "
+    .. "retour 3 »",
   no_back = "Rien à reprendre.",
-  goto_what = "Dis où : goto trick 5, goto round 2 ou goto decision 12.",
-  give_what = "Dis qui reçoit quelle carte : give 2 QS ; ou give 2 QS for 3D.",
-  swap_what = "Dis quelles deux cartes changent de place : swap QS 3D",
-  fix_what = "Dis quelle pile reçoit quelles cartes : fix hand 1 AS KS *",
+  goto_what = "Dis où : « va pli 5 », « va donne 2 » ou « va décision 12 ».",
+  give_what = "Dis qui reçoit quelle carte : « donne 2 QS » ; ou « donne 2 "
+    .. "QS for 3D ».",
+  swap_what = "Dis quelles deux cartes changent de place : « échange QS 3D »",
+  fix_what = "Dis quelle pile reçoit quelles cartes : « fixe hand 1 AS KS * »",
   over = "La partie est finie : reviens d’abord en arrière, ou passe à une "
     .. "autre variante.",
 
-  watching_files = "Sous surveillance : {files} ; à chaque sauvegarde, les règles "
+  watching_files = "Sous surveillance : {files} ; à chaque sauvegarde, les "
+    .. "règles "
     .. "sont relues.",
   watching_not = "La surveillance est finie.",
   changed = "{file} a changé.",
@@ -64,7 +68,8 @@ return {
         .. "maintenant",
     },
     same = {
-      one = "Une donne par des bots au hasard est jouée et comptée comme avant.",
+      one = "Une donne par des bots au hasard est jouée et comptée comme "
+        .. "avant.",
       other = "Les mêmes {deals} donnes par des bots au hasard sont jouées et "
         .. "comptées comme avant.",
     },
@@ -73,6 +78,7 @@ return {
     difference = "différence, intervalle à 95 %",
     figure = "{name}",
     differs = "{by} ({range}) {told}",
+    always = "{by} {told}",
     single = {
       [1] = "Sur les {of} premières donnes, une diffère : {deals}.",
       other = "Sur les {of} premières donnes, {n} diffèrent : {deals}.",
@@ -83,14 +89,15 @@ return {
   files_join = " et ",
 
   line = "variante {name}",
-  branched = "La variante {name} commence ici ; switch {other} revient à la "
+  branched = "La variante {name} commence ici ; « change {other} » revient à "
+    .. "la "
     .. "variante {other}.",
   branch_taken = "Il y a déjà une variante {name} : choisis un autre nom.",
   branch_name = "Le nom d’une variante est un mot : lettres, chiffres et _.",
   switched = "Variante {name}.",
   no_line = "Il n’y a pas de variante {name} : {names}.",
   no_line_near = "Il n’y a pas de variante {name}, voulais-tu dire {near} ?",
-  one_line = "Il n’y a qu’une variante : branch en commence une autre.",
+  one_line = "Il n’y a qu’une variante : « branche » en commence une autre.",
   lines = {
     of = "{side} : {what}",
     name = "variante",
@@ -113,8 +120,10 @@ return {
   more = "et {n} de plus",
   ended = "(la variante finit)",
 
-  open = "Toutes les mains sont ouvertes ; hide hands les cache de nouveau.",
+  open = "Toutes les mains sont ouvertes ; « cache mains » les cache de "
+    .. "nouveau.",
   hidden = "Les autres mains sont de nouveau cachées.",
-  show_what = "show hands ouvre toutes les mains, hide hands les cache de "
+  show_what = "« montre mains » ouvre toutes les mains, « cache mains » les "
+    .. "cache de "
     .. "nouveau.",
 }

@@ -12,6 +12,8 @@ return {
   deal_here = "  આ ડીલમાં: {piles}",
   deal_there = "  બીજીમાં: {piles}",
   fine = "{game}: કંઈ ખોટું મળ્યું નથી",
+  rarer = "  હજારોમાં એક વહેંચણીમાં જે દેખાય: tenace check {game} --prove, કે "
+    .. "--deals N",
   fine_in = "{game}: {n} રાઉન્ડમાં કંઈ ખોટું મળ્યું નથી",
   remarks = { other = "{game}: કંઈ ખોટું મળ્યું નથી, {n} નોંધ" },
   in_error = "ભૂલ: {text}",
@@ -38,8 +40,8 @@ return {
   proof_proved = "{game} માટે સાબિત, દરેક હાથમાં {n}, કુલ {cards} કાર્ડ:",
   proof_holds_legal = "  દરેક સ્થિતિમાં કોઈકની પાસે ચાલે એવી ચાલ છે",
   proof_holds_ends = "  દરેક રમત પૂરી થાય છે",
-  proof_holds_known = "  જે ખેલાડી એ જ જુએ છે તેને એ જ પુછાય છે અને એ જ છૂટ "
-    .. "મળે છે",
+  proof_holds_known = "  જ્યારે પણ ખેલાડીને પુછાય: જે એ જ જુએ છે તેને એ જ "
+    .. "પુછાય છે અને એ જ છૂટ મળે છે",
   proof_nothing = "{game}: કંઈ સાબિત થયું નથી, કારણ કે એકેય કદ પૂરેપૂરું "
     .. "તપાસાયું નથી",
   proof_not = "સાબિત નથી:",

@@ -37,7 +37,8 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
               [--pace SECONDS] [--table] [--plain] [--counts] [--record FILE]
               [--force]
        tenace play --resume [FILE]
-       tenace play GAME --example NAME]=],
+       tenace play GAME --example NAME
+       tenace play GAME --deals FILE [--board N]]=],
     summary = "ટેબલ પર મેચ રમે છે",
     text = "બોટ સામે મેચ રમે છે, ટર્મિનલમાં અથવા લીટી પ્રમાણે.",
     example = [[
@@ -63,6 +64,8 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
     force = "--recordની FILE પહેલેથી હોય તો તેને બદલે છે.",
     resume = "નોંધાયેલી મેચ આગળ ચલાવે છે: FILE, અથવા સૌથી નવી.",
     opens = "નિયમોનું ઉદાહરણ સ્થિતિ તરીકે ખોલે છે.",
+    deals = "ફાઇલની ડીલ રમે છે: PBN, LIN કે લીટીઓ, export લખે છે તેવી.",
+    board = "--dealsના બોર્ડ Nથી શરૂ કરે છે.",
   },
   games = {
     usage = [=[
@@ -104,7 +107,7 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
   teach = {
     usage = [=[
 ઉપયોગ: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
-              [--quiz N] [--list] [--seed N] [--record FILE]]=],
+              [--quiz N] [--list] [--seed N] [--record FILE [--bots NAMES]]]=],
     summary = "પાઠ અને ક્વિઝ આપે છે",
     text = "રમત એવા સવાલોથી શીખવે છે જેના જવાબ તેના નિયમો આપે છે. તમારી પ્રગતિ સચવાય "
       .. "છે.",
@@ -119,6 +122,60 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
     list = "પાઠ અને તમારાં પરિણામ બતાવે છે.",
     record = "તમને રમવા દે છે, અને તમારી ચાલો FILEમાં પાઠ તરીકે લખે છે.",
     seed = "એક જ સંખ્યા એ જ સવાલ શોધે છે; સામાન્ય 1.",
+  },
+  class = {
+    usage = [=[
+ઉપયોગ: tenace class GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAMES]
+              [--play N] [--worth N] [--quiz N] [--puzzle N] [--seed N]
+              [--results FILE] [--lan] [--port N] [--address URL] [--no-open]
+       tenace class --resume --results FILE [--lan] …]=],
+    summary = "વર્ગને પૂછે છે: પ્રોજેક્ટર પર બોર્ડ, ફોનથી જવાબ",
+    text = "પ્રોજેક્ટર માટે બોર્ડ ખોલે છે. વિદ્યાર્થીઓ તેનું સરનામું ફોન પર "
+      .. "ખોલે છે, આ કલાક માટે\n"
+      .. "નામ આપે છે અને પોતાની ભાષામાં જવાબ આપે છે. સ્પેસ કીથી આગળ વધાય છે: "
+      .. "સવાલ, કેટલાએ\n"
+      .. "જવાબ આપ્યો, સમજૂતી.\n"
+      .. "--lan વગર ફક્ત આ મશીનના બ્રાઉઝર પહોંચે છે.",
+    example = [[
+ઉદાહરણ: tenace class whist --lan
+        tenace class skat --lesson follow_suit --quiz 5 --lan]],
+    game = "રમત, પછી તેના ઘરના નિયમો અને વિકલ્પો; અથવા એક લીટીમાં સ્થિતિ, "
+      .. "whist#2@17: ત્યાં કઈ ચાલ શ્રેષ્ઠ છે તે પુછાય છે.",
+    lesson = "આ પાઠ લે છે, નામથી, અલ્પવિરામ સાથે; નામ tenace teach GAME "
+      .. "--list આપે છે.",
+    play = "N વાર પૂછે છે કે કયાં પત્તાં રમી શકાય.",
+    worth = "N વાર પૂછે છે કે કશાની કિંમત કેટલી.",
+    quiz = "બધા પાઠમાંથી N સવાલ પૂછે છે; બીજું કંઈ ન પુછાય તો 10.",
+    puzzle = "N કોયડા પૂછે છે.",
+    results = "નામ, જવાબ અને સેકન્ડ CSV તરીકે FILEમાં લખે છે.",
+    resume = "જેનાં પરિણામ FILEમાં છે તે વર્ગ આગળ ચલાવે છે.",
+    port = "પોર્ટ; સામાન્ય રીતે 8019, અને 0 કોઈ પણ ખાલી પોર્ટ.",
+    no_open = "કોઈ બ્રાઉઝર ખોલતું નથી.",
+  },
+  homework = {
+    usage = [=[
+ઉપયોગ: tenace homework GAME [HOUSE_RULE…] [OPTION=VALUE…] [--deals N]
+              [--puzzles N] [--seed N] [--bot NAME] [--text TEXT]
+              [--address URL]
+       tenace homework --marks FILE… [--csv]]=],
+    summary = "ડીલ અને કોયડાની લિંક બનાવે છે, અને પાછું આવેલું તપાસે છે",
+    text = "પાનાની લિંક છાપે છે, તેમાં ડીલ અને કોયડા હોય છે. વિદ્યાર્થીઓ "
+      .. "ત્યાં બોટ સામે જેટલી\n"
+      .. "વાર ઇચ્છે તેટલી વાર રમે છે અને લખાણ આપે છે. --marks નિયમો પ્રમાણે "
+      .. "તેમની ચાલો ફરી\n"
+      .. "ચાલે છે અને કોણે શું મેળવ્યું તે કહે છે.",
+    example = [[
+ઉદાહરણ: tenace homework whist --deals 3 --text "Make three tricks."
+        tenace homework --marks anna.txt bela.txt]],
+    game = "રમત, પછી તેના ઘરના નિયમો અને વિકલ્પો; --marks સાથે, અપાયેલી ફાઈલો.",
+    deals = "ડીલની સંખ્યા; કોયડા ન માગ્યા હોય તો 3.",
+    puzzles = "કોયડાની સંખ્યા.",
+    seed = "પહેલી ડીલ અને કોયડો; સામાન્ય રીતે 1.",
+    bot = "બાકીની બેઠકોનો બોટ: search:8 (સામાન્ય), search:N અથવા random.",
+    text_for = "કામોની ઉપર વિદ્યાર્થીઓ જે વાંચે છે.",
+    address = "વિદ્યાર્થીઓનું પાનું ક્યાં છે: https://cards.example.org/.",
+    marks = "જે અપાયું તે તપાસે છે.",
+    csv = "સ્પ્રેડશીટ માટે કોષ્ટક છાપે છે.",
   },
   stats = {
     usage = "ઉપયોગ: tenace stats [GAME [HOUSE_RULE…]] [--review] [--json]",
@@ -138,7 +195,7 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
 ઉપયોગ: tenace puzzle GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
               [--grade GRADE] [--json]]=],
     summary = "સ્થિતિ બતાવે છે: કઈ ચાલ શ્રેષ્ઠ?",
-    text = "એવી સ્થિતિ શોધે છે જેમાં એક ચાલ સ્પષ્ટ શ્રેષ્ઠ હોય, અને ઉતાવળા ખેલાડી ચૂકે.\n"
+    text = "એવી સ્થિતિ શોધે છે જેમાં એક ચાલ સ્પષ્ટ શ્રેષ્ઠ હોય, અને ઘણા બોટ ચૂકે.\n"
       .. "તમે ચાલ શોધો; પછી દરેકથી શું થાય અને કેમ તે જોવા મળે છે.",
     example = [[
 ઉદાહરણ: tenace puzzle whist
@@ -250,6 +307,52 @@ check તેમને ફરી રમે છે અને કહે છે ક�
     round = "ફક્ત રાઉન્ડ N તપાસે છે.",
     most = "વધુમાં વધુ N નિર્ણય કહે છે; સામાન્ય 5.",
   },
+  import = {
+    usage = [=[
+ઉપયોગ: tenace import FILE GAME [HOUSE_RULE…] [OPTION=VALUE…] [--board N]
+                     [--record FILE] [--force] [--json]]=],
+    summary = "બીજા પ્રોગ્રામની ડીલમાંથી રેકોર્ડ બનાવે છે",
+    text = [[
+PBN કે LIN વાંચે છે, જે બ્રિજના ખેલાડીઓ એકબીજાને આપે છે, અથવા
+"hand 1: AS KS" જેવી લીટીઓ, અને બિડ તથા રમત સાથે બોર્ડનો રેકોર્ડ બનાવે છે. બે
+રૂમનાં બોર્ડ, અથવા જેના નંબર એક પછી એક ન હોય, અલગ રેકોર્ડ મેળવે છે. જ્યાં દાવાથી
+રમત અટકે ત્યાં ફાઇલનું પરિણામ આપતાં કાર્ડ શોધાય છે.
+tenace play --deals FILE આ ડીલ નવેસરથી રમે છે.]],
+    example = [[
+ઉદાહરણ: tenace import evening.pbn bridge
+        tenace import match.lin bridge --board 5 --record five.record]],
+    file = "ડીલની ફાઇલ; તેની પાછળ રમત, tenace playની જેમ.",
+    board = "ફાઇલના બોર્ડ Nથી શરૂ કરે છે.",
+    record = "રેકોર્ડ FILEમાં લખે છે; બાકીના FILE-2 વગેરેમાં.",
+    force = "પહેલેથી હોય તે રેકોર્ડ બદલે છે.",
+  },
+  export = {
+    usage = [=[
+ઉપયોગ: tenace export FILE [--as FORMAT] [--to FILE] [--all] [--force]]=],
+    summary = "રેકોર્ડની ડીલ બીજા પ્રોગ્રામ માટે લખે છે",
+    text = [[
+નોંધાયેલી મેચના પૂરા થયેલા રાઉન્ડ લખે છે. PBN અને LINમાં બ્રિજની બિડ, રમત અને
+પરિણામ હોય છે, અને તેર કાર્ડના ચાર હાથવાળી બીજી રમતોની ડીલ; textમાં કોઈ પણ
+રમતની ડીલ.]],
+    example = [[
+ઉદાહરણ: tenace export evening.record --to evening.pbn
+        tenace export evening.record --as lin]],
+    file = "રેકોર્ડ, play લખે છે તેવો.",
+    as = "pbn, lin કે text; સામાન્ય રીતે ફાઇલના નામના અંત પરથી, અથવા સમાય તો "
+      .. "pbn.",
+    to = "આ ફાઇલમાં લખે છે.",
+    all = "જે રાઉન્ડ પૂરો નથી તે પણ લખે છે.",
+    force = "પહેલેથી હોય તે ફાઇલ બદલે છે.",
+  },
+  tables = {
+    usage = "ઉપયોગ: tenace tables FILE FILE… [--json]",
+    summary = "એક જ ડીલ પર અનેક ટેબલની સરખામણી કરે છે",
+    text = [[
+એક જ ડીલના રેકોર્ડ સરખાવે છે, દરેક રાઉન્ડમાં અને કુલ: પોઈન્ટ, દરેક ટેબલ બીજાં
+કેટલાં કરતાં આગળ છે, અને બ્રિજમાં IMP.]],
+    example = "ઉદાહરણ: tenace tables open.record closed.record",
+    file = "રેકોર્ડ, play અને import લખે છે તેવો.",
+  },
   bot = {
     usage = "ઉપયોગ: tenace bot [--calls]",
     summary = "બીજા પ્રોગ્રામોને જવાબ આપે છે, દરેક લીટી માટે JSONની એક લીટી",
@@ -290,12 +393,14 @@ check તેમને ફરી રમે છે અને કહે છે ક�
     part = "Nમાંથી ફક્ત I-મો ભાગ કરે છે, અને tenace merge માટે JSONમાં લખે છે.",
     keep = "જેટલું થયું તે FILEમાં રાખે છે, અને અટક્યા પછી ત્યાંથી આગળ ચાલે "
       .. "છે.",
+    sure = "સ્કોર કંઈ કહે કે તરત અટકે છે, N % પાકું, જેમ કે 95; આ અંતરાલ ગમે "
+      .. "ત્યારે જોઈ શકાય.",
   },
   tournament = {
     usage = [=[
 ઉપયોગ: tenace tournament GAME [HOUSE_RULE…] [OPTION=VALUE…] --bots NAMES
-              [--rounds N] [--bot-time SECONDS] [--seed N] [--jobs N]
-              [--part I/N] [--keep FILE] [--json]]=],
+              [--rounds N] [--sure N] [--bot-time SECONDS] [--seed N]
+              [--jobs N] [--part I/N] [--keep FILE] [--csv | --json]]=],
     summary = "એક જ ડીલ પર બોટ એકબીજા સામે, મૂલ્યાંકન સાથે",
     text =
       "દર બે બોટ એ જ ડીલ બધી બાજુથી રમે છે, એટલે કાર્ડનું નસીબ કપાઈ જાય છે.\n"
@@ -329,7 +434,8 @@ check તેમને ફરી રમે છે અને કહે છે ક�
     usage = [=[
 ઉપયોગ: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
               [--games N | --rounds N] [--bots NAMES] [--bot-time SECONDS]
-              [--seed N] [--jobs N] [--part I/N] [--keep FILE] [--json]]=],
+              [--seed N] [--jobs N] [--part I/N] [--keep FILE]
+              [--csv | --json]]=],
     summary = "બોટ વચ્ચે ઘણી મેચો રમાડે છે, અને આંકડા છાપે છે",
     text = "બોટ વચ્ચે મેચો રમાડે છે અને દરેક ટીમ કેટલી વાર જીતી તે છાપે છે.\n"
       .. "jobs ગમે તેટલા હોય, એક જ સીડ એ જ આંકડા આપે છે.",
@@ -344,9 +450,10 @@ check તેમને ફરી રમે છે અને કહે છે ક�
   },
   compare = {
     usage = [[
-ઉપયોગ: tenace compare GAME GAME… [--rounds N] [--bots NAMES]
-              [--bot-time SECONDS] [--seed N] [--jobs N] [--part I/N]
-              [--keep FILE] [--svg FILE] [--force] [--csv | --json]
+ઉપયોગ: tenace compare GAME GAME… [--rounds N | --matches N] [--sure N]
+              [--bots NAMES] [--bot-time SECONDS] [--seed N] [--jobs N]
+              [--part I/N] [--keep FILE] [--svg FILE] [--force]
+              [--csv | --json]
        tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
               [--duel BOT,BOT] [--bots NAMES] [--bot-time SECONDS] [--seed N]
               [--jobs N] [--part I/N] [--keep FILE] [--svg FILE] [--force]
@@ -359,13 +466,15 @@ check તેમને ફરી રમે છે અને કહે છે ક�
     example = [[
 ઉદાહરણ: tenace compare skat skat+kontra --rounds 20000 --seed 7
          tenace compare whist whist+rotating_trumps --bots search:20
+         tenace compare whist whist+target=7 --matches 500
          tenace compare bid_whist --sweep min_bid=3..5]],
     sweep = "એક રમતમાં શું અજમાવવું: વિકલ્પ અને તેની કિંમતો, min_bid=3..7 અથવા "
       .. "rounds=1,3,5; "
       .. "અથવા ઘરના નિયમો, american,kingless.",
     duel = "sweepનો વધુ સારો બોટ અને વધુ નબળો બોટ: સામાન્ય search:2,random.",
     duels = "જે ડીલ પર તે દરેક ટીમમાંથી મેચ રમે છે; 0: એકેય નહીં.",
-    matches = "sweepમાં રેન્ડમ રમતા બોટની મેચ.",
+    matches = "ડીલને બદલે કેટલી આખી મેચ સરખાવવી; --sweep સાથે રેન્ડમ રમતા "
+      .. "બોટની મેચ.",
     game = "ઓછામાં ઓછી બે રમતો, દરેક તેના ઘરના નિયમો અને વિકલ્પો સાથે.",
     rounds = "ડીલની સંખ્યા: સામાન્ય 10000, અથવા બધા બોટ random ન હોય તો 100.",
     bots = "random (સામાન્ય), search અથવા search:N; search,random: વારાફરતી.",
@@ -392,7 +501,7 @@ check તેમને ફરી રમે છે અને કહે છે ક�
   host = {
     usage = [=[
 ઉપયોગ: tenace host રમત… [--lan] [--port N] [--address URL]
-              [--bots NAME] [--no-open] [--resume]]=],
+              [--bots NAME] [--tables N] [--most N] [--no-open] [--resume]]=],
     summary = "ટેબલ ખોલે છે, મિત્રો પોતપોતાના બ્રાઉઝરથી આવે છે",
     text = "એવું ટેબલ ખોલે છે જ્યાં બીજા બ્રાઉઝરથી આવે છે, દરેક પોતાના ફોન કે"
       .. "\n"
@@ -407,6 +516,8 @@ check તેમને ફરી રમે છે અને કહે છે ક�
     address = "પ્રૉક્સી પાછળ બીજા જે સરનામે પહોંચે છે તે: "
       .. "https://cards.example.org.",
     bots = "ખાલી બેઠકોનો બોટ: search (સામાન્ય), search:N અથવા random.",
+    tables = "N ટેબલ ખોલે છે, જે લોબી બતાવે છે.",
+    most = "મહેમાનોને વધુ ટેબલ ખોલવા દે છે, કુલ N સુધી.",
     resume = "છેલ્લે જે ટેબલ પર રમાયું તેને આગળ ચલાવે છે.",
     no_open = "કોઈ બ્રાઉઝર ખોલતું નથી.",
   },

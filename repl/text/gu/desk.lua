@@ -2,7 +2,10 @@
 -- go to the page as they are; the page fills in their parts.
 
 return {
-  as_it_went = "આ મેચ પહેલાં જેમ જ ચાલે છે",
+  as_it_went = "આજના નિયમોમાં આ મેચ રાખી હતી તેમ જ ચાલે છે: નક્કી કરવાનું કંઈ "
+    .. "નથી",
+  seat = "{n} ({name})",
+  sits = "ટેબલ પર ખોલતાં તમે {name} છો.",
   open_time = "જે ડીલ જોવાઈ નથી તે શું બતાવત; વધુ સમય મળે તો જોઈ શકાય",
   page = {
     desk_examples = "ઉદાહરણો",
@@ -16,11 +19,26 @@ return {
     },
     desk_no_examples = "આ ફાઇલમાં હજી કોઈ ઉદાહરણ નથી. તમારો નિયમ બતાવે એવી "
       .. "સ્થિતિ સુધી રમો, અહીં તેને નામ આપો, અને તે ઉદાહરણ બની જશે.",
+    desk_shows = "તે બતાવે",
+    desk_shows_usual = "હમણાં જે થયું",
+    desk_shows_moves = "અત્યારે જે જવાબ આપી શકાય તે બધું",
+    desk_shows_wins = "છેલ્લો હાથ કોણ જીત્યું",
+    desk_shows_score = "રાઉન્ડમાં કેટલા પોઇન્ટ થયા",
+    desk_shows_last = "કે મારી છેલ્લી ચાલ માન્ય હતી",
+    desk_shows_may = "કે એક ચાલ માન્ય છે",
+    desk_shows_may_not = "કે એક ચાલ મના છે",
+    desk_shows_move = "ચાલ, જેમ કે 3D",
+    desk_faulty = "લખાણ સચવાયું છે, પણ તેમાં ભૂલ છે: ટેબલ પર પહેલાંના નિયમો "
+      .. "ચાલુ છે.",
+    desk_examples_later = "ભૂલ સુધરે ત્યારે તે ચાલશે.",
+    desk_kept_later = "તમારી રાખેલી મેચ અહીં જ છે. ભૂલ સુધરે ત્યારે તે ફરી "
+      .. "રમાશે.",
     desk_example_holds = "{name}: સાચું છે. ટેબલ પર ખોલો.",
     desk_example_fails = "{name}: સાચું નથી. ટેબલ પર ખોલો.",
     desk_running = "ઉદાહરણો તપાસાય છે …",
     desk_open = "ટેબલ પર ખોલો",
     desk_at_table = "{name} ટેબલ પર છે.",
+    desk_back = "તમારી મેચ પર પાછા",
     desk_kept = "સાચી મેચ",
     desk_kept_about = "જે મેચને તમે સાચી માનો છો તે દરેક વખતે સાચવતાં ફરી "
       .. "રમાય છે, જેથી દેખાય કે તમારો ફેરફાર તેને અડે છે કે નહીં.",
@@ -51,7 +69,11 @@ return {
     desk_often_head = "{n} ડીલમાં નિયમો કેટલી વાર ચાલ્યા",
     desk_often_at = "ડીલ: {done} / {all}",
     desk_options_at = "વિકલ્પો: {done} / {all}",
-    desk_often_times = "{what}: {n}. જે ડીલમાં તે થાય છે તે ખોલો.",
+    desk_often_times = "{what}: {of}માંથી {n} ડીલમાં. જેમાં આ થાય છે તેવી એક "
+      .. "ડીલ ખોલો.",
+    desk_often_set = "{what}: ફક્ત બીજા વિકલ્પો સાથે. જેમાં આ થાય છે તેવી એક "
+      .. "ડીલ ખોલો.",
+    desk_steps = "પગલાં: {deals}માંથી કેટલી ડીલમાં દરેક બોલાવાયું",
     desk_never = "{n} ડીલમાં ક્યારેય નહીં",
     desk_never_head = "જે ક્યારેય ન થયું",
     desk_all_happened = "બધું થઈ ચૂક્યું છે.",

@@ -55,7 +55,7 @@ return {
       captures = "ઉઠાવવાની રીત",
       taking = "ખેંચવા અને લેવાની રીત",
       piles = "થોકડીઓ",
-      contracts = "કરાર",
+      contracts = "કોન્ટ્રાક્ટ",
       melds = "મેલ્ડ",
       sides = "પક્ષો",
     },

@@ -16,6 +16,7 @@ return {
   nobody_there = "ત્યાં કોઈ બેઠું નથી.",
   no_phrase = "એવું કોઈ વાક્ય નથી.",
   too_often = "આટલું ઝડપથી નહીં.",
+  no_more_tables = "યજમાન વધુ ટેબલની છૂટ આપતા નથી.",
   no_proposal = "તેનો પ્રસ્તાવ મૂકી શકાતો નથી.",
   proposed_already = "એક પ્રસ્તાવ પહેલેથી છે.",
   not_begun = "રમત શરૂ થઈ નથી.",
@@ -23,6 +24,7 @@ return {
   not_done = "બધા સંમત છે, પણ તે થઈ શકતું નથી: {why}",
   no_table_kept = "આગળ રમવા માટે કોઈ ટેબલ નથી: tenace host GAME થી શરૂ કરો",
   failed = "એક ટેબલ અટકી ગયું છે: {problem}",
+  nth_failed = "ટેબલ {n} અટકી ગયું છે: {problem}",
   here_alone = "ટેબલ ફક્ત આ મશીનના બ્રાઉઝરો માટે ખુલ્લું છે; --lan બીજાઓ "
     .. "માટે ખોલે છે.",
   open_to_all = "ટેબલ આ નેટવર્ક માટે ખુલ્લું છે: જેની પાસે સરનામું છે તે "
@@ -31,14 +33,19 @@ return {
   own_address = "અહીં તમે યજમાન છો: {url}",
   others_address = "બીજા અહીં આવે: {url}",
   no_code = "qrencode પ્રોગ્રામ હોય તો સરનામું અહીં QR કોડમાં દેખાય છે.",
-  ends = "Ctrl-C તેને બંધ કરે છે; tenace host --resume આગળ ચલાવે છે.",
+  ends = "Ctrl-C તેને બંધ કરે છે; {command} આગળ ચલાવે છે.",
+  nth_address = "ટેબલ {n}: {url}",
+  resume_alone = "host: --resume રમત, બૉટ અને ટેબલ હતાં તેમ જ આગળ "
+    .. "ચલાવે છે: '{word}' કાઢી નાખો",
   no_network = "આ મશીનનું કોઈ નેટવર્કમાં સરનામું નથી: --lan કાઢી નાખો",
   bad_address = "address: '{text}' http:// કે https:// થી શરૂ થતું નથી",
+  bad_count = "'{text}' 1 થી {most} સુધીની સંખ્યા નથી",
   page = {
     phrases = { "સરસ રમ્યા!", "શુભેચ્છા!", "આભાર!", "અરે રે!",
       "એક ક્ષણ, કૃપા કરીને.", "હું પાછો આવ્યો છું.", "તમારો વારો!",
       "સરસ રમત!" },
     host_title = "{game}નું ટેબલ",
+    host_table = "ટેબલ {n}",
     host_name = "તમારું નામ",
     host_sit = "અહીં બેસો",
     host_seat = "બેઠક {n}",
@@ -62,6 +69,8 @@ return {
     host_other_rules = "{name} બીજા નિયમોથી આગળ રમવા માગે છે: {game}.",
     host_agree = "સંમત",
     host_refuse = "અસંમત",
+    host_declined = "{name} સંમત નથી.",
+    host_cleared = "આ ટેબલ પર હવે તમારી બેઠક નથી.",
     host_asked = "બધાની સંમતિની રાહ છે.",
     host_ask_rules = "બીજા નિયમોથી આગળ રમો",
     host_clear = "{name}ની બેઠક પાછી લો",
@@ -69,6 +78,11 @@ return {
     host_idle = "{name} એક મિનિટથી રમ્યા નથી. બીજી એક મિનિટ પછી એક વાર બોટ "
       .. "રમશે.",
     host_watching = { one = "{n} વ્યક્તિ જુએ છે.", other = "{n} લોકો જુએ છે." },
+    host_tables = "{game}નાં ટેબલ",
+    host_free = { one = "{n} બેઠક ખાલી છે.", other = "{n} બેઠકો ખાલી છે." },
+    host_watch = "જુઓ",
+    host_add = "બીજું ટેબલ ખોલો",
+    host_watches = "તમે જુઓ છો: કોઈનાં પત્તાં દેખાતાં નથી.",
     host_lost = "સંપર્ક નથી. ફરી પ્રયત્ન થાય છે …",
   },
 }

@@ -2,6 +2,7 @@
 
 return {
   kept = "મેચ સાચી માનીને રાખી: {file}.",
+  other_name = "તેનું નામ {name} છે: ફાઇલનું નામ {given} હોઈ ન શકે.",
   there = "મેચ પહેલેથી રાખેલી છે: {file}.",
   not_kept = "મેચ રાખી નથી: {why}.",
   same = {

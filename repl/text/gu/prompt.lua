@@ -34,6 +34,11 @@ return {
   no_value = "‘{name}’ nil છે: તેમાં કોઈ ખાનાં નથી",
   plot_wins = "દરેક ટીમે જીતેલી મેચ, {game}",
   which_plot = "શું દોરવું? જેમ કે: plot({ 3, 5, 8 })",
+  which_mean = "શેની સરેરાશ? જેમ કે: mean({ 3, 5, 8 })",
+  which_share = "શેનો હિસ્સો? જેમ કે: share({ true, false }) અથવા share(3, 8)",
+  which_histogram = "શેનો હિસ્ટોગ્રામ? જેમ કે: histogram({ 3, 5, 8 }, 5)",
+  which_json = "શેનું JSON? જેમ કે: json(it) અથવા json(it, \"it.json\")",
+  which_csv = "શેનું CSV? જેમ કે: csv(it) અથવા csv(it, \"it.csv\")",
   plot_counted = "યાદીમાં દરેક કેટલી વાર છે",
   plot_interval = "{inside} અને {outside} અંતરાલ છે: સાચી સંખ્યા 100માંથી 95 વાર તેમાં હોય છે.",
   plot_intervals = "{interval} અંતરાલ છે: સાચી સંખ્યા 100માંથી 95 વાર તેમાં હોય છે.",
@@ -42,10 +47,12 @@ return {
   here = "{line} આ સ્થિતિ છે: position {line} તેને અહીં ખોલે છે, tenace play {line} ટેબલ પર.",
   nowhere = "કોઈ એક લીટી આ સ્થિતિ ખોલતી નથી: {why}.",
   plot_where = "ફાઈલનું નામ આપો: plot({ 3, 5, 8 }, { svg = \"three.svg\" })",
+  written = "તે {file}માં છે.",
   plotted = "ચિત્ર અહીં છે: {file}.",
   which_line = "શાનો સમય માપવો? જેમ કે: time finish search",
   took = "{passed} સેકન્ડ, તેમાંથી {cpu} પ્રોસેસર પર.",
   took_decisions = "{passed} સેકન્ડ, તેમાંથી {cpu} પ્રોસેસર પર; {count} નિર્ણય, સેકન્ડના {rate}.",
+  took_each = "{times} વાર, દરેક વાર {each} સેકન્ડ.",
   no_name = "અહીં ‘{name}’ નામ નથી: help શબ્દો બતાવે છે",
   no_name_near = "અહીં ‘{name}’ નામ નથી; શું ‘{near}’ લખવું હતું?",
   no_help = "લાઇબ્રેરીની મદદ ખૂટે છે: `make` તેને બનાવે છે.",
@@ -137,22 +144,35 @@ return {
       .. "તેને નામ આપે છે.",
     compare = "compare skat skat+kontra: એ જ ડીલ જુદા નિયમોથી રમે છે અને શું જુદું પડે તે બતાવે છે; પછી "
       .. "it:open(58) ડીલ 58ની મેચો આપે છે. compare(\"skat\", \"skat+kontra\", { rounds = 2000, "
-      .. "seed = 7 }) ડીલની સંખ્યા અને સીડ પસંદ કરે છે.",
+      .. "seed = 7 }) ડીલની સંખ્યા અને સીડ પસંદ કરે છે. "
+      .. "{ matches = 200 } આખી મેચ સરખાવે છે.",
     simulate = "simulate whist, simulate skat kontra: બોટ ઘણી મેચો રમે છે; તે કેટલી લાંબી છે અને "
       .. "કોણ જીતે છે તે દેખાય છે. simulate(\"whist\", { games = 1000, seed = 7 }) મેચોની "
       .. "સંખ્યા અને સીડ પસંદ કરે છે.",
+    counts = "counts: mમાં કોની પાસે કેટલાં પત્તાં છે, અને જેનો નિર્ણય છે તે શું ગણી "
+      .. "શક્યા હોત: કયાં પત્તાં બહાર છે, કોની પાસે નથી.",
+    histogram = "histogram(list): યાદીની કેટલી સંખ્યા 0, 10, 20 …થી છે, પટ્ટામાં; "
+      .. "histogram(list, 5): 5નાં પગલાંમાં.",
+    mean = "mean({ 3, 5, 8 }): સંખ્યાઓની સરેરાશ, અને દસ કે વધુ હોય તો તેના 95 % "
+      .. "અંતરાલના છેડા.",
+    share = "share({ true, false, true }), share(2, 3): યાદીનો કેટલો ભાગ સાચો છે, "
+      .. "અથવા 3માંથી 2, અને તેના 95 % અંતરાલના છેડા.",
+    json = "json(it): કોઈ પણ મૂલ્ય JSONમાં; json(it, \"FILE\") ફાઇલમાં લખે છે.",
+    csv = "csv(it): સરખામણી, યાદી કે કોષ્ટક સ્પ્રેડશીટ માટે; csv(it, \"FILE\") "
+      .. "ફાઇલમાં લખે છે.",
     plot = "plot({ 3, 5, 8 }): સંખ્યાઓની યાદી, નામવાળી સંખ્યાઓ, અથવા યાદીમાં દરેક શબ્દ કેટલી વાર છે તેના "
       .. "સ્તંભ; plot({ { 1, 3 }, { 2, 5 } }): બિંદુઓ x, y પરથી રેખા; plot(it): compare, sweep કે "
       .. "simulateનું પરિણામ, અંતરાલ સાથે; plot(it, { svg = \"FILE\" }) ફાઈલમાં દોરે છે.",
-    time = "time finish search: લીટી ચલાવે છે અને કેટલો સમય લાગ્યો, અને સેકન્ડના કેટલા નિર્ણય લેવાયા, "
-      .. "તે કહે છે.",
+    time = "time finish search: એક લીટી ચલાવે છે અને કહે છે કેટલો સમય લાગ્યો, અને "
+      .. "સેકન્ડના કેટલા નિર્ણય થયા; time 100 m:moves(): સો વાર.",
     clear = "clear: સ્ક્રીન સાફ કરે છે.",
     sweep = "sweep bid_whist min_bid=3..5, sweep skat kontra,bock: એ જ ડીલ "
       .. "વિકલ્પની દરેક કિંમત કે દરેક ઘરના નિયમ સાથે રમે છે: લંબાઈ, પૂરા થયેલા કોન્ટ્રાક્ટ, "
       .. "અને વધુ સારો બોટ કેટલી વાર જીતે. sweep(\"skat\", \"rounds\", { 1, 3 }, { "
       .. "duels = 20, seed = 7 }) હારોની યાદી આપે છે.",
-    save = "save lesson.lua: સત્ર સ્ક્રિપ્ટ તરીકે લખે છે, અને tenace run lesson.lua તેને ફરી ચલાવે છે. "
-      .. "save rules as NAME mના ઘરના નિયમો અને વિકલ્પો રાખે છે.",
+    save = "save FILE: mનો રેકોર્ડ લખે છે, ટેબલની જેમ. save lesson.lua સત્રને "
+      .. "સ્ક્રિપ્ટ તરીકે લખે છે, અને tenace run lesson.lua ફરી ચલાવે છે. save rules "
+      .. "as NAME mના ઘરના નિયમો અને વિકલ્પો રાખે છે.",
     tour = "tour: પ્રોમ્પ્ટનો દસ મિનિટમાં પરિચય, એક એક પગલે; tour 3 પગલા 3થી શરૂ કરે છે, tour off પૂરો "
       .. "કરે છે.",
     source = "source order, અથવા ??order: શબ્દ, નિયમોનું પગલું કે નિયમોની આખી ફાઈલ જે લીટીઓથી બને તે "
@@ -169,7 +189,7 @@ return {
     { "play \"whist\"", "ટેબલ પર બેસાડે છે; quit અહીં પાછા લાવે છે" },
     { "deal \"whist\"", "કાર્ડ વહેંચે છે અને બધા હાથ બતાવે છે; મેચનું નામ m છે; new બતાવ્યા "
       .. "વિના કાર્ડ વહેંચે છે" },
-    { "play \"7c\"", "mમાં કાર્ડ રમે છે; moves, hands, score: શું છે; undo, redo: એક નિર્ણય પાછા, અને "
+    { "play \"7c\"", "mમાં કાર્ડ રમે છે; moves, hands, score, counts: શું છે; undo, redo: એક નિર્ણય પાછા, અને "
       .. "આગળ" },
     { "why \"3d\"", "નિયમો ચાલ વિશે શું કહે છે; hint: બોટ શું કરે; solve: દરેક કાર્ડની કિંમત" },
     { "goto trick 5", "ત્યાં પાછા જાય છે, back 3 ત્રણ નિર્ણય પાછળ; branch, branches, switch: અનેક "
@@ -192,6 +212,8 @@ return {
     { "compare", "એ જ ડીલ જુદા નિયમોથી: compare skat skat+kontra; sweep bid_whist min_bid=3..5: "
       .. "વિકલ્પની દરેક કિંમત સાથે" },
     { "plot(it)", "યાદી કે પરિણામના સ્તંભ કે રેખા" },
+    { "mean(list)", "mean, share, histogram: યાદીના; json, csv: "
+      .. "બીજા પ્રોગ્રામો માટે" },
     { "time finish", "લીટી ચલાવે છે અને કેટલો સમય લાગ્યો તે કહે છે" },
     { "?order", "લાઇબ્રેરીના કે આ રમતના શબ્દની મદદ; ??order એટલે source order: તે જેનાથી બને તે લીટીઓ" },
     { "help hist", "શબ્દોને તેમના ભાગ પરથી શોધે છે; help library: બધા શબ્દો" },

@@ -38,7 +38,8 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
               [--pace SECONDS] [--table] [--plain] [--counts] [--record FILE]
               [--force]
        tenace play --resume [FILE]
-       tenace play GAME --example NAME]=],
+       tenace play GAME --example NAME
+        tenace play GAME --deals FILE [--board N]]=],
     summary = "मेज़ पर एक मैच",
     text = "टर्मिनल में या पंक्ति-दर-पंक्ति, बॉटों के साथ एक मैच।",
     example = [[
@@ -65,6 +66,9 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     force = "--record की FILE पहले से हो तो उसे बदल देता है।",
     resume = "रिकॉर्ड किया गया मैच आगे खेलता है: FILE, या सबसे नया।",
     opens = "नियमों का कोई उदाहरण स्थिति के रूप में खोलता है।",
+    deals = "फ़ाइल के बाँट खेलता है: PBN, LIN या पंक्तियाँ, जैसी export लिखता "
+      .. "है।",
+    board = "--deals के बोर्ड N से शुरू करता है।",
   },
   games = {
     usage = [=[
@@ -106,7 +110,7 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
   teach = {
     usage = [=[
 प्रयोग: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
-              [--quiz N] [--list] [--seed N] [--record FILE]]=],
+              [--quiz N] [--list] [--seed N] [--record FILE [--bots NAMES]]]=],
     summary = "पाठ और क्विज़",
     text = "उन सवालों से खेल सिखाता है जिनका जवाब उसके नियम देते हैं। आपकी प्रगति सहेजी "
       .. "जाती है।",
@@ -121,6 +125,60 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     list = "पाठ और आपके नतीजे दिखाता है।",
     record = "आप खेलते हैं, और आपके कदम FILE में पाठ के रूप में लिखे जाते हैं।",
     seed = "वही संख्या वही सवाल लाती है; बताई न जाए तो 1।",
+  },
+  class = {
+    usage = [=[
+उपयोग: tenace class GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAMES]
+              [--play N] [--worth N] [--quiz N] [--puzzle N] [--seed N]
+              [--results FILE] [--lan] [--port N] [--address URL] [--no-open]
+       tenace class --resume --results FILE [--lan] …]=],
+    summary = "कक्षा से पूछता है: प्रोजेक्टर पर बोर्ड, फ़ोन से जवाब",
+    text = "प्रोजेक्टर के लिए बोर्ड खोलता है। विद्यार्थी उसका पता अपने फ़ोन "
+      .. "पर खोलते हैं, इस\n"
+      .. "घंटे के लिए नाम देते हैं और अपनी भाषा में जवाब देते हैं। स्पेस "
+      .. "कुंजी से आगे बढ़ते हैं:\n"
+      .. "सवाल, कितनों ने जवाब दिया, समझाना।\n"
+      .. "--lan के बिना केवल इसी मशीन के ब्राउज़र पहुँचते हैं।",
+    example = [[
+उदाहरण: tenace class whist --lan
+        tenace class skat --lesson follow_suit --quiz 5 --lan]],
+    game = "खेल, फिर उसके घरेलू नियम और विकल्प; या एक पंक्ति में स्थिति, "
+      .. "whist#2@17: वहाँ सबसे अच्छा कदम पूछा जाता है।",
+    lesson = "ये पाठ लेता है, नाम से, अल्पविराम के साथ; नाम tenace teach "
+      .. "GAME --list देता है।",
+    play = "N बार पूछता है कि कौन-से कार्ड खेले जा सकते हैं।",
+    worth = "N बार पूछता है कि किसी चीज़ का मूल्य क्या है।",
+    quiz = "सब पाठों से N सवाल पूछता है; और कुछ न पूछा जाए तो 10।",
+    puzzle = "N पहेलियाँ पूछता है।",
+    results = "नाम, जवाब और सेकंड FILE में CSV के रूप में लिखता है।",
+    resume = "वह कक्षा आगे बढ़ाता है जिसके नतीजे FILE में हैं।",
+    port = "पोर्ट; सामान्यतः 8019, और 0 कोई भी खाली पोर्ट।",
+    no_open = "कोई ब्राउज़र नहीं खोलता।",
+  },
+  homework = {
+    usage = [=[
+उपयोग: tenace homework GAME [HOUSE_RULE…] [OPTION=VALUE…] [--deals N]
+              [--puzzles N] [--seed N] [--bot NAME] [--text TEXT]
+              [--address URL]
+       tenace homework --marks FILE… [--csv]]=],
+    summary = "बाँट और पहेलियों का लिंक बनाता है, और लौटे जवाब जाँचता है",
+    text = "पेज का ऐसा लिंक छापता है जिसमें बाँट और पहेलियाँ हैं। विद्यार्थी "
+      .. "उन्हें वहाँ बॉट के\n"
+      .. "विरुद्ध जितनी बार चाहें खेलते हैं और एक पाठ देते हैं। --marks उनके "
+      .. "कदम नियमों के\n"
+      .. "अनुसार दोहराता है और बताता है कि किसने क्या पाया।",
+    example = [[
+उदाहरण: tenace homework whist --deals 3 --text "Make three tricks."
+        tenace homework --marks anna.txt bela.txt]],
+    game = "खेल, फिर उसके घरेलू नियम और विकल्प; --marks के साथ दी गई फ़ाइलें।",
+    deals = "बाँटों की संख्या; पहेलियाँ न माँगी जाएँ तो 3।",
+    puzzles = "पहेलियों की संख्या।",
+    seed = "पहली बाँट और पहेली; सामान्यतः 1।",
+    bot = "बाकी जगहों का बॉट: search:8 (सामान्य), search:N या random।",
+    text_for = "विद्यार्थी कामों के ऊपर क्या पढ़ते हैं।",
+    address = "विद्यार्थियों का पेज कहाँ है: https://cards.example.org/।",
+    marks = "जो दिया गया उसे जाँचता है।",
+    csv = "स्प्रेडशीट के लिए तालिका छापता है।",
   },
   stats = {
     usage = "प्रयोग: tenace stats [GAME [HOUSE_RULE…]] [--review] [--json]",
@@ -140,8 +198,8 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
               [--grade GRADE] [--json]]=],
     summary = "एक स्थिति: सबसे अच्छा कदम कौन सा है?",
     text = "ऐसी स्थिति खोजता है जिसमें एक कदम साफ़ तौर पर सबसे अच्छा है, और जिसे "
-      .. "जल्दबाज़\n"
-      .. "खिलाड़ी चूकते हैं। कदम आप खोजें; फिर हर कदम का नतीजा और कारण\nदिखता है।",
+      .. "कई बॉट\n"
+      .. "चूक जाते हैं। कदम आप खोजें; फिर हर कदम का नतीजा और कारण\nदिखता है।",
     example = [[
 उदाहरण: tenace puzzle whist
          tenace puzzle skat --seed 7 --grade hard]],
@@ -256,6 +314,52 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     round = "सिर्फ़ दौर N देखता है।",
     most = "ज़्यादा से ज़्यादा N निर्णय बताता है; बताया न जाए तो 5।",
   },
+  import = {
+    usage = [=[
+प्रयोग: tenace import FILE GAME [HOUSE_RULE…] [OPTION=VALUE…] [--board N]
+                      [--record FILE] [--force] [--json]]=],
+    summary = "दूसरे प्रोग्रामों के बाँटों से रिकॉर्ड बनाता है",
+    text = [[
+PBN या LIN पढ़ता है, जो ब्रिज के खिलाड़ी आपस में देते हैं, या
+"hand 1: AS KS" जैसी पंक्तियाँ, और बोली और खेल के साथ बोर्डों का रिकॉर्ड बनाता
+है। दो कमरों के बोर्ड, या जिनके नंबर आगे-पीछे हों, अलग रिकॉर्ड पाते हैं। जहाँ खेल
+दावे पर रुकता है, वहाँ फ़ाइल के नतीजे वाले कार्ड खोजे जाते हैं।
+tenace play --deals FILE इन बाँटों को नए सिरे से खेलता है।]],
+    example = [[
+उदाहरण: tenace import evening.pbn bridge
+        tenace import match.lin bridge --board 5 --record five.record]],
+    file = "बाँटों की फ़ाइल; उसके बाद खेल, जैसे tenace play में।",
+    board = "फ़ाइल के बोर्ड N से शुरू करता है।",
+    record = "रिकॉर्ड FILE में लिखता है; बाकी FILE-2 वग़ैरह में।",
+    force = "पहले से मौजूद रिकॉर्ड को बदल देता है।",
+  },
+  export = {
+    usage = [=[
+प्रयोग: tenace export FILE [--as FORMAT] [--to FILE] [--all] [--force]]=],
+    summary = "रिकॉर्ड के बाँट दूसरे प्रोग्रामों के लिए लिखता है",
+    text = [[
+रिकॉर्ड किए गए मैच के पूरे हुए दौर लिखता है। PBN और LIN में ब्रिज की बोली,
+खेल और नतीजा होता है, और तेरह-तेरह कार्डों के चार हाथों वाले दूसरे खेलों के बाँट;
+text में किसी भी खेल के बाँट।]],
+    example = [[
+उदाहरण: tenace export evening.record --to evening.pbn
+        tenace export evening.record --as lin]],
+    file = "रिकॉर्ड, जैसा play लिखता है।",
+    as = "pbn, lin या text; बताया न जाए तो फ़ाइल के नाम के अंत से, या pbn अगर "
+      .. "बाँट उसमें आएँ।",
+    to = "इस फ़ाइल में लिखता है।",
+    all = "जो दौर पूरा नहीं हुआ वह भी लिखता है।",
+    force = "पहले से मौजूद फ़ाइल को बदल देता है।",
+  },
+  tables = {
+    usage = "प्रयोग: tenace tables FILE FILE… [--json]",
+    summary = "एक ही बाँटों पर कई मेज़ों की तुलना करता है",
+    text = [[
+एक ही बाँटों के रिकॉर्डों की तुलना करता है, हर दौर में और कुल: अंक, हर मेज़
+कितनी दूसरी मेज़ों से आगे है, और ब्रिज में IMP।]],
+    example = "उदाहरण: tenace tables open.record closed.record",
+    file = "रिकॉर्ड, जैसा play और import लिखते हैं।",
+  },
   bot = {
     usage = "प्रयोग: tenace bot [--calls]",
     summary = "दूसरे प्रोग्रामों को जवाब देता है, हर पंक्ति पर JSON की एक "
@@ -299,12 +403,14 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
       .. "JSON में लिखता है।",
     keep = "जितना हुआ उतना FILE में रखता है, और रुकने के बाद वहीं से आगे "
       .. "चलता है।",
+    sure = "स्कोर कुछ बताते ही रुकता है, N % पक्का, जैसे 95; ये अंतराल कभी भी "
+      .. "देखे जा सकते हैं।",
   },
   tournament = {
     usage = [=[
 प्रयोग: tenace tournament GAME [HOUSE_RULE…] [OPTION=VALUE…] --bots NAMES
-              [--rounds N] [--bot-time SECONDS] [--seed N] [--jobs N]
-              [--part I/N] [--keep FILE] [--json]]=],
+              [--rounds N] [--sure N] [--bot-time SECONDS] [--seed N]
+              [--jobs N] [--part I/N] [--keep FILE] [--csv | --json]]=],
     summary = "एक ही बाँटों पर बॉट आपस में, आँकन के साथ",
     text =
       "हर दो बॉट वही बाँटें सब ओर से खेलते हैं, इससे कार्डों की क़िस्मत कट जाती है।\n"
@@ -339,7 +445,8 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     usage = [=[
 प्रयोग: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
               [--games N | --rounds N] [--bots NAMES] [--bot-time SECONDS]
-              [--seed N] [--jobs N] [--part I/N] [--keep FILE] [--json]]=],
+              [--seed N] [--jobs N] [--part I/N] [--keep FILE]
+              [--csv | --json]]=],
     summary = "बॉटों के बीच बहुत से मैच खेलता है, आँकड़े छापता है",
     text = "बॉटों के बीच मैच खेलता है और छापता है कि कौन सी टीम कितनी बार जीती।\n"
       .. "वही सीड वही आँकड़े देती है, काम कितने भी हिस्सों में बँटा हो।",
@@ -355,9 +462,10 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
   },
   compare = {
     usage = [[
-प्रयोग: tenace compare GAME GAME… [--rounds N] [--bots NAMES]
-              [--bot-time SECONDS] [--seed N] [--jobs N] [--part I/N]
-              [--keep FILE] [--svg FILE] [--force] [--csv | --json]
+प्रयोग: tenace compare GAME GAME… [--rounds N | --matches N] [--sure N]
+              [--bots NAMES] [--bot-time SECONDS] [--seed N] [--jobs N]
+              [--part I/N] [--keep FILE] [--svg FILE] [--force]
+              [--csv | --json]
        tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
               [--duel BOT,BOT] [--bots NAMES] [--bot-time SECONDS] [--seed N]
               [--jobs N] [--part I/N] [--keep FILE] [--svg FILE] [--force]
@@ -370,13 +478,15 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     example = [[
 उदाहरण: tenace compare skat skat+kontra --rounds 20000 --seed 7
          tenace compare whist whist+rotating_trumps --bots search:20
+         tenace compare whist whist+target=7 --matches 500
          tenace compare bid_whist --sweep min_bid=3..5]],
     sweep = "एक खेल में क्या आज़माना है: मानों के साथ एक विकल्प, min_bid=3..7 या "
       .. "rounds=1,3,5; "
       .. "या घरेलू नियम, american,kingless।",
     duel = "स्वीप के बॉट, बेहतर और कमज़ोर; बताए न जाएँ तो search:2,random।",
     duels = "बाँटें जिन पर वे दोनों टीमों से एक-एक मैच खेलते हैं; कोई नहीं तो 0।",
-    matches = "स्वीप में रैंडम बॉटों के मैच।",
+    matches = "बाँटों की जगह कितने पूरे मैचों की तुलना हो; --sweep के साथ "
+      .. "रैंडम बॉटों के मैच।",
     game = "कम से कम दो खेल, हर एक अपने घरेलू नियमों और विकल्पों के साथ।",
     rounds = "बाँटों की संख्या: बताई न जाए तो 10000, या सब बॉट random न हों तो 100।",
     bots = "random, search या search:N, बताया न जाए तो random; search,random: "
@@ -404,7 +514,7 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
   host = {
     usage = [=[
 उपयोग: tenace host खेल… [--lan] [--port N] [--address URL]
-              [--bots NAME] [--no-open] [--resume]]=],
+              [--bots NAME] [--tables N] [--most N] [--no-open] [--resume]]=],
     summary = "मेज़ खोलता है जिस पर मित्र अपने-अपने ब्राउज़र से आते हैं",
     text = "ऐसी मेज़ खोलता है जिस पर दूसरे ब्राउज़र से आते हैं, हर कोई अपने "
       .. "फ़ोन या\n"
@@ -419,6 +529,8 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     address = "प्रॉक्सी के पीछे वह पता जिससे दूसरे पहुँचते हैं: "
       .. "https://cards.example.org।",
     bots = "खाली जगहों का बॉट: search (सामान्य), search:N या random।",
+    tables = "N मेज़ें खोलता है, जिन्हें लॉबी दिखाती है।",
+    most = "मेहमानों को और मेज़ें खोलने देता है, कुल N तक।",
     resume = "जिस मेज़ पर पिछली बार खेला गया, उसे आगे बढ़ाता है।",
     no_open = "कोई ब्राउज़र नहीं खोलता।",
   },

@@ -2,6 +2,7 @@
 
 return {
   kept = "मैच सही मानकर रख लिया गया: {file}।",
+  other_name = "इसका नाम {name} है: फ़ाइल का नाम {given} नहीं हो सकता।",
   there = "मैच पहले से रखा है: {file}।",
   not_kept = "मैच नहीं रखा गया: {why}।",
   same = {
@@ -24,7 +25,7 @@ return {
   ask = "accept, refuse, drop या quit? ",
   answers = "accept: मैच जैसे अब चलता है वैसे सही है, और नए सिरे से लिखा "
     .. "जाता है; refuse: वह वैसा ही रहता है, और check उसे बताता रहता है; "
-    .. "drop: वह अब नहीं रखा जाता; quit: बाक़ी रहते हैं।",
+    .. "drop: वह अब नहीं रखा जाता; quit: बाकी रहते हैं।",
   accepted = "{file} नए सिरे से लिखा गया।",
   accepted_before = "{file} कदम {decision} से ठीक पहले तक नए सिरे से लिखा गया।",
   done = "स्वीकार: {accepted}; अस्वीकार: {refused}; हटाए: {dropped}।",

@@ -2,7 +2,7 @@
 
 return {
   cards = { other = "{n}张牌" },
-  declarer = "主打方",
+  declarer = "庄家",
   dealer = "发牌人",
   led = "先出",
   pile = "{name}：{cards}",

@@ -37,7 +37,8 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
               [--pace SECONDS] [--table] [--plain] [--counts] [--record FILE]
               [--force]
       tenace play --resume [FILE]
-      tenace play GAME --example NAME]=],
+      tenace play GAME --example NAME
+    tenace play GAME --deals FILE [--board N]]=],
     summary = "在牌桌上打一场比赛",
     text = "与机器人打一场比赛，在终端里，或一行一行地打。",
     example = [[
@@ -57,6 +58,8 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     force = "--record的FILE已存在时覆盖。",
     resume = "继续一场有牌谱的比赛：FILE，或最新的一场。",
     opens = "把规则里的一个例子作为局面打开。",
+    deals = "打文件里的牌：PBN、LIN，或export写出的文本行。",
+    board = "从--deals的第N副开始。",
   },
   games = {
     usage = [=[
@@ -96,7 +99,7 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
   teach = {
     usage = [=[
 用法: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
-              [--quiz N] [--list] [--seed N] [--record FILE]]=],
+              [--quiz N] [--list] [--seed N] [--record FILE [--bots NAMES]]]=],
     summary = "上课和测验",
     text = "用规则能回答的问题教一个游戏。你的进度会保存。",
     example = [[
@@ -108,6 +111,52 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     list = "列出各课和你的成绩。",
     record = "由你来打，把你的选择作为一课写到FILE。",
     seed = "同一个数找到同样的题；默认1。",
+  },
+  class = {
+    usage = [=[
+用法：tenace class GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAMES]
+              [--play N] [--worth N] [--quiz N] [--puzzle N] [--seed N]
+              [--results FILE] [--lan] [--port N] [--address URL] [--no-open]
+      tenace class --resume --results FILE [--lan] …]=],
+    summary = "给一个班出题：投影大屏幕，手机答题",
+    text = "打开一个投影用的大屏幕。学生用手机打开它的地址，写一个这节课用的名字，\n"
+      .. "用自己的语言答题。按空格键继续：题目、多少人答了、讲解。\n"
+      .. "不加 --lan，只有这台机器的浏览器能来。",
+    example = [[
+例如：tenace class whist --lan
+      tenace class skat --lesson follow_suit --quiz 5 --lan]],
+    game = "游戏，后面写自定规则和选项；或写成一行的局面，whist#2@17：问那里哪一步最好。",
+    lesson = "用这些课，写名称，用逗号分开；tenace teach GAME --list 列出名称。",
+    play = "问N次哪些牌可以打。",
+    worth = "问N次值多少。",
+    quiz = "从各课出N题；不问别的时是10题。",
+    puzzle = "出N道题目。",
+    results = "把名字、答案和秒数以CSV写到FILE。",
+    resume = "继续结果在FILE里的那堂课。",
+    port = "端口；默认 8019，0 是任意空闲端口。",
+    no_open = "不打开浏览器。",
+  },
+  homework = {
+    usage = [=[
+用法：tenace homework GAME [HOUSE_RULE…] [OPTION=VALUE…] [--deals N]
+              [--puzzles N] [--seed N] [--bot NAME] [--text TEXT]
+              [--address URL]
+      tenace homework --marks FILE… [--csv]]=],
+    summary = "做一个含发牌和题目的链接，并批改交回的内容",
+    text = "打印一个网页链接，含几副牌和题目。学生在网页上对机器人打，次数不限，\n"
+      .. "然后交一段文字。--marks 按规则重走他们的选择，说出每人达到了什么。",
+    example = [[
+例如：tenace homework whist --deals 3 --text "Make three tricks."
+      tenace homework --marks anna.txt bela.txt]],
+    game = "游戏，后面写自定规则和选项；用 --marks 时写交来的文件。",
+    deals = "几副牌；没有要题目时是3。",
+    puzzles = "几道题目。",
+    seed = "第一副牌和第一道题的编号；默认是1。",
+    bot = "其他座位的机器人：search:8（默认）、search:N 或 random。",
+    text_for = "学生在任务上方读到的文字。",
+    address = "学生的网页在哪里：https://cards.example.org/。",
+    marks = "批改交来的内容。",
+    csv = "打印电子表格用的表。",
   },
   stats = {
     usage = "用法: tenace stats [GAME [HOUSE_RULE…]] [--review] [--json]",
@@ -124,7 +173,7 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
 用法: tenace puzzle GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
               [--grade GRADE] [--json]]=],
     summary = "给出一个局面：哪一步最好？",
-    text = "找一个局面，其中有一步明显最好，而打得急的人会走错。\n由你来找；然后显示每一步的结果和理由。",
+    text = "找一个局面，其中有一步明显最好，而很多机器人会走错。\n由你来找；然后显示每一步的结果和理由。",
     example = [[
 例如: tenace puzzle whist
       tenace puzzle skat --seed 7 --grade hard]],
@@ -225,6 +274,48 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     round = "只检查第N局。",
     most = "最多说明N个决定；默认5。",
   },
+  import = {
+    usage = [=[
+用法: tenace import FILE GAME [HOUSE_RULE…] [OPTION=VALUE…] [--board N]
+                  [--record FILE] [--force] [--json]]=],
+    summary = "把其他程序的牌做成牌谱",
+    text = [[
+读取桥牌玩家交换用的PBN或LIN，或像"hand 1: AS KS"这样的行，
+做成带叫牌和打牌过程的牌谱。两个房间的牌、编号不连续的牌各成一份牌谱。
+有人摊牌的地方，会找出能得到文件里结果的牌。
+tenace play --deals FILE 重新打这些牌。]],
+    example = [[
+例如: tenace import evening.pbn bridge
+    tenace import match.lin bridge --board 5 --record five.record]],
+    file = "牌的文件；后面是游戏，和tenace play一样。",
+    board = "从文件里的第N副开始。",
+    record = "把牌谱写到FILE；其余的写到FILE-2等。",
+    force = "替换已有的牌谱。",
+  },
+  export = {
+    usage = [=[
+用法: tenace export FILE [--as FORMAT] [--to FILE] [--all] [--force]]=],
+    summary = "把牌谱里的牌写给其他程序",
+    text = [[
+写出牌谱里已经打完的各局。PBN和LIN有桥牌的叫牌、打牌和结果，
+也能写其他四家各十三张的牌；text能写任何游戏的牌。]],
+    example = [[
+例如: tenace export evening.record --to evening.pbn
+    tenace export evening.record --as lin]],
+    file = "play写出的牌谱。",
+    as = "pbn、lin或text；默认按文件名的结尾，或写得下时用pbn。",
+    to = "写到这个文件。",
+    all = "没有打完的一局也写。",
+    force = "替换已有的文件。",
+  },
+  tables = {
+    usage = "用法: tenace tables FILE FILE… [--json]",
+    summary = "比较几桌打同样的牌的结果",
+    text = [[
+逐局比较同样牌的牌谱，并算总数：得分、胜过多少其他桌，桥牌还有IMP。]],
+    example = "例如: tenace tables open.record closed.record",
+    file = "play和import写出的牌谱。",
+  },
   bot = {
     usage = "用法: tenace bot [--calls]",
     summary = "回答其他程序，每行一个JSON",
@@ -260,12 +351,13 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
   parted = {
     part = "只做N份中的第I份，用JSON写出，供tenace merge使用。",
     keep = "把已完成的存在FILE里，中断后从那里继续。",
+    sure = "得分一看得出差别就结束，把握为N%，例如95；这些区间随时可以看。",
   },
   tournament = {
     usage = [=[
 用法: tenace tournament GAME [HOUSE_RULE…] [OPTION=VALUE…] --bots NAMES
-              [--rounds N] [--bot-time SECONDS] [--seed N] [--jobs N]
-              [--part I/N] [--keep FILE] [--json]]=],
+              [--rounds N] [--sure N] [--bot-time SECONDS] [--seed N]
+              [--jobs N] [--part I/N] [--keep FILE] [--csv | --json]]=],
     summary = "机器人用同样的牌互相比赛，并给出评分",
     text =
       "每两个机器人从各方打同样的牌，牌运互相抵消。\n"
@@ -296,7 +388,8 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     usage = [=[
 用法: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
               [--games N | --rounds N] [--bots NAMES] [--bot-time SECONDS]
-              [--seed N] [--jobs N] [--part I/N] [--keep FILE] [--json]]=],
+              [--seed N] [--jobs N] [--part I/N] [--keep FILE]
+              [--csv | --json]]=],
     summary = "让机器人打许多场比赛，显示数字",
     text = "让机器人打比赛，显示各方赢了多少。\n同一个种子给出同样的数字，与进程数无关。",
     example = "例如: tenace simulate whist --games 1000 "
@@ -310,9 +403,10 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
   },
   compare = {
     usage = [[
-用法: tenace compare GAME GAME… [--rounds N] [--bots NAMES]
-              [--bot-time SECONDS] [--seed N] [--jobs N] [--part I/N]
-              [--keep FILE] [--svg FILE] [--force] [--csv | --json]
+用法: tenace compare GAME GAME… [--rounds N | --matches N] [--sure N]
+              [--bots NAMES] [--bot-time SECONDS] [--seed N] [--jobs N]
+              [--part I/N] [--keep FILE] [--svg FILE] [--force]
+              [--csv | --json]
       tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
               [--duel BOT,BOT] [--bots NAMES] [--bot-time SECONDS] [--seed N]
               [--jobs N] [--part I/N] [--keep FILE] [--svg FILE] [--force]
@@ -323,11 +417,12 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     example = [[
 例如: tenace compare skat skat+kontra --rounds 20000 --seed 7
       tenace compare whist whist+rotating_trumps --bots search:20
+      tenace compare whist whist+target=7 --matches 500
       tenace compare bid_whist --sweep min_bid=3..5]],
     sweep = "在一个游戏里试什么：选项和它的值，min_bid=3..7或rounds=1,3,5；或自定规则，american,kingless。",
     duel = "--sweep用的强机器人和弱机器人：默认search:2,random。",
     duels = "双方各打一场比赛的牌的副数；0表示不打。",
-    matches = "--sweep里random机器人的比赛场数。",
+    matches = "代替一副副牌来比较的整场比赛的场数；有--sweep时是random机器人的比赛场数。",
     game = "至少两个游戏，各带自定规则和选项。",
     rounds = "牌的副数：默认10000；不全是random机器人时默认100。",
     bots = "random（默认）、search或search:N；search,random：交替。",
@@ -352,17 +447,19 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
   host = {
     usage = [=[
 用法：tenace host 游戏… [--lan] [--port N] [--address URL]
-              [--bots NAME] [--no-open] [--resume]]=],
+              [--bots NAME] [--tables N] [--most N] [--no-open] [--resume]]=],
     summary = "开一张朋友能加入的牌桌，各用自己的浏览器",
     text = "开一张牌桌，别人用浏览器加入，各用自己的手机或电脑。空位和离开的人\n由机器人打。不加 --lan，只有这台机器的浏览器能来。",
     example = [[
 例如：tenace host whist+american
       tenace host canasta --lan]],
-    game = "一种游戏，可以带家规和选项。",
+    game = "一种游戏，可以带自定规则和选项。",
     lan = "让这个网络里的所有人都能加入。",
     port = "端口；默认 8018，0 是任意空闲端口。",
     address = "在代理后面时，别人用的地址：https://cards.example.org。",
     bots = "空位上的机器人：search（默认）、search:N 或 random。",
+    tables = "开 N 张牌桌，由大厅列出。",
+    most = "允许客人再开牌桌，最多 N 张。",
     resume = "接着打最近打过的牌桌。",
     no_open = "不打开浏览器。",
   },

@@ -11,7 +11,7 @@ return {
   ["or"] = "和",
   on = "从现在起牌桌上显示还没出的牌。",
   off = "牌桌上不再显示还没出的牌。",
-  what = "请输入counts、counts on或counts off。",
-  several = "这张牌桌坐着几个人。counts只用于以--counts开始的牌桌，"
+  what = "请输入“记牌”、“记牌 开”或“记牌 关”。",
+  several = "这张牌桌坐着几个人。“记牌”只用于以--counts开始的牌桌，"
     .. "这样大家都同意过。",
 }

@@ -3,6 +3,7 @@
 return {
   written = "它在{file}第{line}行，并且成立：tenace check会检查它。",
   paste = "它成立，但写不进去：{problem}。请把它贴到自己的规则文件里最后一行之前，或贴到旁边的examples文件夹里：",
+  closed = "例子会泄露盖着的牌：show hands亮出所有手牌供研究",
   of_program = "这是{file}的例子，该文件属于程序：例子只写入自己的文件。用tenace new --of {game}新建一个。",
   open_quote = "没有写入：名称末尾缺少{quote}，应像example \"必须跟花色\"。",
   not_written = "没有写入：{why}。",

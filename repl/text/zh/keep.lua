@@ -2,6 +2,7 @@
 
 return {
   kept = "比赛作为正确的保留下来：{file}。",
+  other_name = "它的名字是{name}：文件不能叫{given}。",
   there = "比赛已经保留：{file}。",
   not_kept = "比赛没有保留：{why}。",
   same = {

@@ -41,6 +41,11 @@ return {
     other = "{word}！{player}摊出所有的牌。",
   },
   also = "还可以输入：{moves}。",
+  joins = {
+    you = "你把两组牌合并：{rank}。",
+    other = "{player}把两组牌合并：{rank}。",
+  },
+  nth = "{meld}（{n}）",
   asks_out = {
     you = "你问：我可以出完吗？", other = "{player}问：我可以出完吗？",
   },
@@ -63,6 +68,10 @@ return {
   },
   no_meld_now = "现在没有可以摆出的组牌。",
   melds = { you = "你摆出{cards}。", other = "{player}摆出{cards}。" },
+  takes_second = {
+    you = "你拿起第二手牌：{cards}。",
+    other = "{player}拿起第二手牌。",
+  },
   lays_down = { you = "你放下{cards}。", other = "{player}放下{cards}。" },
   turned_over = "弃牌翻过来，作为新的牌堆。",
   discards = { you = "你弃{cards}。", other = "{player}弃{cards}。" },
@@ -70,7 +79,7 @@ return {
   on = "{cards}加到{meld}",
 
   choices = "可以输入：",
-  choices_more = "可以输入的有（moves列出更多）：",
+  choices_more = "可以输入的有（“选择”列出更多）：",
   choices_others = "可以输入的有：",
   choice_join = "、",
 }

@@ -16,5 +16,6 @@ return {
   no_move = "座位{seat}的{program}的回答里没有出法：{said}",
   refused = "座位{seat}的{program}回答了“{said}”，这不允许：{why}",
   counted = "座位{seat}的{program}：{asked}次决定中有{n}次由随机代替",
+  faults = "{bot}：{asked}次决定中有{n}次失误，由随机代替：不允许{illegal}次，太晚{late}次，没有程序{dead}次。",
   in_record = "这份记录是和程序{bots}打的：记录不会启动程序，请用--bots写出机器人",
 }

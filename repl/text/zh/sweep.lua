@@ -17,8 +17,8 @@ return {
   title = {
     gap = "一局最高分减最低分",
     length = "一局里的决定数",
-    played = "有主打方的局数",
-    made = "做成的定约：主打方得分最高",
+    played = "有庄家的局数",
+    made = "做成的定约：庄家得分最高",
     match = "一场比赛里的决定数",
     rounds = "一场比赛的局数",
     won = "{better}对{worse}赢的比赛：{share}是运气，更多则是技术",

@@ -10,7 +10,8 @@ return {
   none = "都不",
   draw = "没有人：平局",
   goes_on = "还没有人",
-  score_line = "第{side}方：{points}，{reason}",
+  seat = "{n}号位",
+  score_line = "{side}：{points}，{reason}",
   meld_is = "{kind}，{n}分",
   is_allowed = "这是允许的",
   not_asked = "这没有回答这个问题",
@@ -27,7 +28,7 @@ return {
     winner_play = "哪一手赢得这一墩？",
     value = "这值多少？",
     scores = { [1] = "这时得分是多少？",
-      other = "这时得分是多少？（第1方在前）" },
+      other = "这时得分是多少？（{first}在前）" },
     won_by = "这时谁赢了比赛？",
     meld = "这是组牌吗？",
     by_round = "第{n}局，{step}：这时是什么？",
@@ -69,12 +70,17 @@ return {
     free = "什么时候可以出任何牌",
     house = "自定规则：{title}",
     lesson = "{title}",
+    counting = "数清还有几张",
+    voids = "谁已经没有了",
     best_card = "看上去最好的牌不一定对",
   },
 
   text = {
     hard = "有的牌算作另一门花色，不是牌面上的花色；有的时候第一条规定之后还有第二条。",
     free = "这里也许没有限制。有没有呢？",
+    counting = "不在你手里、也没有打出的牌，就在别人手里。"
+      .. "一边打一边数一门花色，你就比别人知道得多。",
+    voids = "不跟花色的人，手里已经没有这门花色。大家都看见了：记住是谁。",
     best_card = "这里规则允许出几张牌，匆忙的人多半会选错。",
   },
 
@@ -87,14 +93,14 @@ return {
   begin = "第{n}课，共{all}课：{title}",
   number = "{n}/{all}",
   example_name = "规则里有这个例子：{name}。",
-  how_it_goes = "请回答，或输入show、skip、stop；help有更多说明。",
+  how_it_goes = "请回答，或输入“亮出”、“跳过”、“停止”；“帮助”有更多说明。",
 
   right = { "对。", "是的。", "没错。" },
   wrong = "不完全对。",
   too_many = "{move}：{reason}",
   too_many_alone = "{move}不对。",
   missing = { other = "还有{n}个正确的。" },
-  try_again = "再试一次，或输入：show、skip、stop。",
+  try_again = "再试一次，或输入：“亮出”、“跳过”、“停止”。",
   shown = "答案：{answer}。",
   because = "{says}",
   cite = "规则：{rule}，{file}第{line}行。",
@@ -111,16 +117,42 @@ return {
   stopped = "已停止：用--lesson {name}可以重新开始这一课。",
   stopped_quiz = "答了{n}题后停止，共{all}题。",
   finished = "所有的课都上完了。--quiz 10从各课混合出题；换一个--seed会有别的题。",
-  review = { other = "先做上次没有答对的{n}题。" },
+  review = { other = "先做以前没有答对的{n}题。" },
   review_summary = "{n}题中现在答对{right}题。",
   stopped_review = "已停止：这些题下次再做。",
   once_more = "再来一次",
-  next = "接下来：第{n}课，{title}。按回车继续；stop离开。",
+  next = "接下来：第{n}课，{title}。按回车继续；“停止”离开。",
   quiz = { other = "{title}：从各课出{n}题，种子{seed}。" },
   quiz_summary = "{n}题中一次答对{right}题。",
   all_done = "所有的课都完成了：用--lesson NAME重新开始一课。",
   none_found = "用种子{seed}没有找到这样的局面；换一个--seed也许有。",
   not_kept = "你的进度无法保存：{problem}",
+
+  stands = "只显示有关的牌：其他的牌不影响结果。",
+
+  drill = {
+    trick = "第{n}墩",
+    play = "{player} {cards}",
+    trumps = "主牌",
+    trick_label = "这一墩",
+    out = { other = "外面还有{n}张：{cards}" },
+    above = "{card}还在外面",
+    nothing_above = "外面没有比它大的牌",
+    best = { other = "各门花色剩下的最大的牌：{cards}" },
+    shown_void = "{player}在第{n}墩没有跟{suit}",
+    not_shown = "还看不出来",
+    counts = "{card} {n}",
+    cards = "牌",
+    rank_out = "一共{all}张，你手里{held}张，牌组里{melded}张：还剩{n}张",
+    asks = {
+      trumps_out = "主牌：外面还有几张（不在你手里，也没有打出）？",
+      suit_out = "{suit}：外面还有几张（不在你手里，也没有打出）？",
+      highest = "你的哪些牌现在是各自花色里最大的？",
+      rank_out = "{rank}：既不在你手里、也没有组成牌组的还有几张？",
+      voids = "{suit}：谁不可能再有？",
+      points = "这些牌一共多少分？",
+    },
+  },
 
   recorded = {
     head = "-- 打{title}时录下的一课。把给学习者看的话写进says\n"
@@ -142,9 +174,9 @@ return {
 像在牌桌上一样输入牌（梅花7或♣7），用空格隔开；花色名表示手里该花色的所有牌。
 回答有字母时，输入字母。
 
-  show      显示答案和它依据的规则
-  skip      跳到下一题
-  why       在回答之前显示规则和它的位置
-  lessons   各课和你的成绩
-  stop      离开；进度会保存]],
+  亮出      显示答案和它依据的规则
+  跳过      跳到下一题
+  为什么    在回答之前显示规则和它的位置
+  各课      各课和你的成绩
+  停止      离开；进度会保存]],
 }

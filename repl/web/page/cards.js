@@ -17,6 +17,15 @@ export function name(card) {
   return known?.name ?? known?.text ?? card;
 }
 
+/** A flower card in a sentence of the engine. */
+const FLOWER = /\b\d+[LARP]\b/g;
+
+/** A sentence with the names of flower cards, for which there are no signs.
+ * @param {string} sentence
+ * @returns {string} */
+export const spoken = (sentence) =>
+  sentence.replace(FLOWER, (card) => state.deck[card]?.text ?? card);
+
 /** @type {Record<string, (drawn: Drawn) => unknown>} */
 const KINDS = {
   spanish: others.spanish,

@@ -1,5 +1,6 @@
 // Comparing rules: several sets of them on the same deals, or one option over
 // its values, with the figures of `tenace compare`.
+import "./late_sheets.js";
 import { html, nothing } from "lit-html";
 import { chart } from "./charts.js";
 import { optionField, setsField } from "./compare_fields.js";

@@ -27,7 +27,8 @@ export class Engine {
   /** @param {{ worker: (wide: boolean) => Worker, seconds?: typeof SECONDS,
    *   told?: (what: string, detail?: string) => void }} how
    * `told` hears "ready", "here" with the name of a part, "failed", and
-   * "restarted" after a worker was ended, or "stopped" if a person did it */
+   * "restarted" after a worker was ended, "renewed" if it had grown, or "stopped"
+   * if a person did it */
   constructor(how) {
     this.how = how;
     this.seconds = how.seconds ?? SECONDS;
@@ -156,7 +157,7 @@ export class Engine {
     this.answered += 1;
     const full =
       (data.grown && this.answered > OFTEN) || data.problem?.kind === "memory";
-    if (full && !this.replaying) void this.restart();
+    if (full && !this.replaying) void this.restart(undefined, "renewed");
     else this.next();
   }
 

@@ -2,15 +2,25 @@
 // that it goes on after a reload.
 import { find, isTaken, newAddress, save } from "./kept.js";
 import { Refusal } from "./refusal.js";
+import { inForce, scoreOf } from "./table/bar.js";
 import { change, state } from "./state.js";
 import { text } from "./text.js";
 
 /** Milliseconds from a move until the match is kept. */
 const SOON = 250;
 
-/** What the address names after the #.
+/** The parts of an address that name games. */
+const GAMES = /\b(game|with|against)=[^&]*/g;
+
+/** What the address names after the #. Whoever types a game with its house
+ * rules may write + as everywhere else, where addresses mean a blank by it.
  * @returns {URLSearchParams} */
-export const place = () => new URLSearchParams(location.hash.slice(1));
+export const place = () =>
+  new URLSearchParams(
+    location.hash
+      .slice(1)
+      .replace(GAMES, (part) => part.replaceAll("+", "%2B")),
+  );
 
 /** The address of a match of that seed; with the bot of the present address.
  * @param {{ game: string, seed: number, seats?: number[] }} match */
@@ -35,10 +45,19 @@ function matchIn(there) {
 }
 
 /** From now on the match is at this address.
- * @param {string} address */
-function moveTo(address) {
+ * @param {string} address
+ * @param {boolean} [leads] does "back" lead to what was there before? */
+function moveTo(address, leads = false) {
   change({ address });
-  if (!state.view) history.replaceState(null, "", `#${address}`);
+  if (state.view) return;
+  if (leads) history.pushState(null, "", `#${address}`);
+  else history.replaceState(null, "", `#${address}`);
+}
+
+/** What is kept of a match beside what `share` gives.
+ * @param {Moment} moment */
+function about({ show }) {
+  return { rules: inForce(show.rules), score: scoreOf(show) };
 }
 
 /** @param {import("./engine.js").Engine} engine
@@ -54,15 +73,20 @@ export function keeping(engine, page) {
   /** Has the person played here since the match came to this window, and since
    * it was kept? Bots play in each window that shows the match. */
   const played = { here: false, since: false };
+  /** The address of a position that the person only looks at, until something
+   * is played there. */
+  let looked = "";
   /** What was kept last, and the last call that had changed it. */
   let last = { text: "", mark: engine.log.at(-1) };
 
   /** Keeps the match; at an address of its own if it was played on in another
    * window, too. A window in which nobody has played takes the place of no
    * entry.
-   * @param {Parameters<typeof save>[0]} match
+   * @param {Parameters<typeof save>[0]} given
    * @returns {string} why it is not kept */
-  function put(match) {
+  function put(given) {
+    const look = given.address === looked;
+    const match = look ? { ...given, look } : given;
     if (!played.here && isTaken(match.address)) return "";
     const why = save(match);
     if (why === "other" && !played.since) return "";
@@ -75,17 +99,23 @@ export function keeping(engine, page) {
     return save({ ...match, address });
   }
 
-  /** Keeps the match in the browser, once something has been played. */
-  async function keep() {
+  /** Is nothing lost if the match is not kept? Its address makes it anew.
+   * @param {Moment} moment @param {string} address */
+  const isNew = ({ decisions, undone }, address) =>
+    decisions + undone === 0 && !address.startsWith("match=");
+
+  /** Keeps the match in the browser, once something would be lost.
+   * @param {boolean} [even] even if nothing would be */
+  async function keep(even = false) {
     const { moment, address, here } = state;
     if (!moment || !address || !here.rest) return;
-    if (moment.decisions + moment.undone === 0) return;
+    if (isNew(moment, address) && !even) return;
     const shared = await engine
       .call("share", { whole: true })
       .catch(() => null);
     if (!shared || address !== state.address) return;
     last = { text: shared.text, mark: engine.log.at(-1) };
-    const full = put({ ...shared, address }) === "full";
+    const full = put({ ...shared, ...about(moment), address }) === "full";
     if (full && unkept !== address) change({ notice: text("match_unkept") });
     unkept = full ? address : "";
   }
@@ -98,7 +128,10 @@ export function keeping(engine, page) {
     if (!moment || !address || calls.length <= Number(whole)) return;
     const { title, round } = moment.show;
     const { decisions, over } = moment;
-    const match = { address, title, round, decisions, over: Boolean(over) };
+    const match = {
+      ...{ address, title, ...about(moment), round, decisions },
+      over: Boolean(over),
+    };
     put({ ...match, text: whole ? "" : last.text, calls });
   }
 
@@ -108,8 +141,9 @@ export function keeping(engine, page) {
   /** Takes a match that the browser keeps.
    * @param {import("./kept.js").Kept} match
    * @returns {Promise<boolean>} could it be opened? */
-  async function take({ text: shared, calls = [] }) {
+  async function take({ text: shared, calls = [], address, look }) {
     const { deeds, rules } = page();
+    looked = look ? address : "";
     played.here = false;
     played.since = false;
     if (shared && !(await rules.take(shared, true))) return false;
@@ -143,8 +177,17 @@ export function keeping(engine, page) {
 
     /** The person has changed the match. */
     acted: () => {
+      looked = "";
       played.here = true;
       played.since = true;
+    },
+
+    /** The match goes on under other rules of the person. It is kept at once:
+     * moves that were kept under the old rules mean others under these. */
+    ruled: () => {
+      played.here = true;
+      played.since = true;
+      void keep();
     },
 
     /** The match has moved on. */
@@ -153,8 +196,24 @@ export function keeping(engine, page) {
       timer = setTimeout(() => void keep(), SOON);
     },
 
-    /** A match of a link or a file has begun. */
-    opened: () => moveTo(newAddress()),
+    /** The match is left for another one: keeps it as it is now. */
+    leave: () => {
+      clearTimeout(timer);
+      return keep(true);
+    },
+
+    /** A match of a link or a file has begun.
+     * @param {{ look?: boolean, leads?: boolean }} [how] `look` if it is only
+     * looked at, `leads` if "back" leads to what was there before: of several
+     * that are looked at, to what was there before them all */
+    opened: ({ look = false, leads = false } = {}) => {
+      const again = look && looked !== "" && looked === state.address;
+      const address = newAddress();
+      moveTo(address, leads && !again);
+      looked = look ? address : "";
+      played.here = false;
+      played.since = false;
+    },
 
     /** Begins a match at an address of its own, and goes there.
      * @param {string} game
@@ -172,6 +231,7 @@ export function keeping(engine, page) {
 
     /** Goes to a match that has begun: the engine has it, or the browser.
      * One that cannot be opened stays in the browser, and the notice tells it.
+     * Of one that is not there it tells, too.
      * @param {URLSearchParams} there
      * @returns {Promise<boolean>} is it at the table? */
     comeBack: async (there) => {
@@ -186,6 +246,7 @@ export function keeping(engine, page) {
       const match = find(address);
       if (!match) {
         if (isTaken(address)) next = newAddress();
+        if (there.get("match")) change({ notice: text("match_gone") });
         return false;
       }
       if (!(await take(match))) {

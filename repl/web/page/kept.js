@@ -5,8 +5,11 @@ import { keep, names, read, remove } from "./stored.js";
 
 /** A kept match: `v` is the form of the entry, `text` what `share` gives,
  * `calls` those that changed the match since; without a text, all of them.
- * @typedef {{ v: number, address: string, title: string, round: number,
- *   decisions: number, over?: boolean, at: number, text: string,
+ * `look` marks a position that a person only looks at: it is there after a
+ * reload, but it is no match to go on with, and there is one at most.
+ * @typedef {{ v: number, address: string, title: string, rules?: string,
+ *   score?: string, round: number, decisions: number, over?: boolean,
+ *   look?: boolean, at: number, text: string,
  *   calls?: { name: string, args: Record<string, unknown> }[] }} Kept */
 
 /** The form of the entries, and how many there are at most. */
@@ -41,11 +44,12 @@ export function find(address) {
  * @param {string} address */
 export const isTaken = (address) => read(NAME + address) !== null;
 
-/** All of them, the last one first.
- * @returns {Kept[]} */
-export function list() {
+/** All of them, the last one first; or those that are only looked at.
+ * @param {boolean} [looks] @returns {Kept[]} */
+export function list(looks = false) {
   return names(NAME)
     .flatMap((name) => entryOf(read(name)) ?? [])
+    .filter(({ look }) => Boolean(look) === looks)
     .sort((one, other) => other.at - one.at);
 }
 
@@ -54,8 +58,14 @@ export function drop(address) {
   remove(NAME + address);
 }
 
-/** Keeps a match. The oldest of more than ten go, but none goes to make room in
- * a full storage.
+/** Takes away what has no place any more: the oldest of more than ten matches,
+ * and of positions that are looked at all but the last. */
+function tidy() {
+  for (const old of [...list().slice(MOST), ...list(true).slice(1)])
+    drop(old.address);
+}
+
+/** Keeps a match. No other goes to make room in a full storage.
  * @param {Omit<Kept, "v" | "at">} match
  * @returns {string} why it is not kept; "other" if another window keeps one
  * there that goes otherwise */
@@ -63,12 +73,14 @@ export function save(match) {
   const { address } = match;
   const there = read(NAME + address);
   const same = entryOf(there);
-  if (same?.text === match.text && !same.calls && !match.calls) return "";
+  const looks = Boolean(same?.look) === Boolean(match.look);
+  if (same?.text === match.text && looks && !same.calls && !match.calls)
+    return "";
   if (there !== null && there !== known[address]) return "other";
   const entry = JSON.stringify({ ...match, v: FORM, at: Date.now() });
   const why = keep(NAME + address, entry);
   if (!why) known[address] = entry;
-  if (!why) for (const old of list().slice(MOST)) drop(old.address);
+  if (!why) tidy();
   return why;
 }
 

@@ -1,5 +1,5 @@
 // How a question of a lesson is answered: by choice, cards, numbers, yes or no.
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { name, small } from "./cards.js";
 import { text } from "./text.js";
 
@@ -13,6 +13,41 @@ export function drawn(card, pack) {
   return html`<span class="card tiny" role="img" aria-label=${name(card)}
     >${small(card, pack)}</span
   >`;
+}
+
+/** The forms in which one answers with cards of the hand. */
+const OF_HAND = ["cards", "move"];
+
+/** The position of a question, without the hand where that is the answer's.
+ * @param {Question} question @param {string} pack */
+export function facts(question, pack) {
+  const { form, rows, groups, lettered } = question;
+  const hand = OF_HAND.includes(form) ? question.hand : undefined;
+  const other = lettered ? [] : groups;
+  const shown = (/** @type {string} */ card) => drawn(card, pack);
+  return html`${question.text ? html`<p>${question.text}</p>` : nothing}
+    <dl class="facts">
+      ${rows.map(
+        (row) =>
+          html`<div>
+            <dt>${row.label}</dt>
+            <dd>
+              ${row.text ?? ""}
+              ${(row.texts ?? []).map((line) => html`<div>${line}</div>`)}
+              ${(row.groups ?? []).map((group) => group.cards.map(shown))}
+            </dd>
+          </div>`,
+      )}
+      ${other
+        .filter((group) => group.cards.join() !== hand?.join())
+        .map(
+          (group) =>
+            html`<div>
+              <dt>${group.label}</dt>
+              <dd>${group.cards.map(shown)}</dd>
+            </div>`,
+        )}
+    </dl>`;
 }
 
 /** A choice of one thing. @param {Question} question @param {At} at */
@@ -88,6 +123,28 @@ function cards(question, at) {
     )}`;
 }
 
+/** A minus before a number, or none: the keys that a phone shows for numbers
+ * may have no minus.
+ * @param {Event} event */
+function turnSign(event) {
+  const button = /** @type {HTMLElement} */ (event.currentTarget);
+  const field = button.parentElement?.querySelector("input");
+  if (!field) return;
+  const { value } = field;
+  field.value = value.startsWith("-") ? value.slice(1) : `-${value}`;
+  field.focus();
+}
+
+const sign = () =>
+  html`<button
+    type="button"
+    data-sign
+    aria-label=${text("sign")}
+    @click=${turnSign}
+  >
+    ±
+  </button>`;
+
 /** @param {Question} question @param {At} at */
 function numbers(question, at) {
   const many = Array.from({ length: question.n ?? 1 }, (_, i) => i + 1);
@@ -102,15 +159,18 @@ function numbers(question, at) {
   >
     ${many.map(
       (n) =>
-        html`<label
-          >${text("number_of", { n })}
-          <input
-            name="n${n}"
-            inputmode="decimal"
-            autocomplete="off"
-            size="6"
-            required
-        /></label>`,
+        html`<span
+          ><label
+            >${text("number_of", { n })}
+            <input
+              name="n${n}"
+              inputmode="decimal"
+              autocomplete="off"
+              size="6"
+              required
+          /></label>
+          ${question.signed ? sign() : nothing}</span
+        >`,
     )}
     <button class="main">${text("answer")}</button>
   </form>`;

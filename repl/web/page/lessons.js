@@ -1,7 +1,8 @@
 // Lessons and quizzes: questions are answered by choice, by cards or by
 // numbers; the progress is kept in the browser.
+import "./late_sheets.js";
 import { html, nothing } from "lit-html";
-import { FORMS, drawn } from "./lesson_forms.js";
+import { FORMS, facts } from "./lesson_forms.js";
 import { moves } from "./lesson_moves.js";
 import { change, state } from "./state.js";
 import { amend, readObject } from "./stored.js";
@@ -12,7 +13,7 @@ import { told } from "./refusal.js";
  *   lessons?: { n: number, name: string, title: string, result: string,
  *     done: boolean }[] }} Item */
 /** @typedef {{ form: string, asks: string, text?: string, how?: string,
- *   hand?: string[], n?: number, lettered?: boolean,
+ *   hand?: string[], n?: number, signed?: boolean, lettered?: boolean,
  *   items: { id: string, text: string, cards?: string[] }[],
  *   rows: { label: string, text?: string, texts?: string[],
  *     groups?: Group[] }[],
@@ -136,9 +137,6 @@ function toggle(id) {
   change({});
 }
 
-/** @param {string} card */
-const shown = (card) => drawn(card, now.course.pack);
-
 /** How the question can be answered. @param {Question} question */
 function form(question) {
   const { course, chosen } = now;
@@ -150,32 +148,8 @@ function form(question) {
 
 /** @param {Question} question */
 function asked(question) {
-  const { rows, groups, lettered } = question;
-  const other = lettered ? [] : groups;
   return html`<section class="asked" aria-label=${text("question")}>
-    ${question.text ? html`<p>${question.text}</p>` : nothing}
-    <dl class="facts">
-      ${rows.map(
-        (row) =>
-          html`<div>
-            <dt>${row.label}</dt>
-            <dd>
-              ${row.text ?? ""}
-              ${(row.texts ?? []).map((line) => html`<div>${line}</div>`)}
-              ${(row.groups ?? []).map((group) => group.cards.map(shown))}
-            </dd>
-          </div>`,
-      )}
-      ${other
-        .filter((group) => group.cards.join() !== question.hand?.join())
-        .map(
-          (group) =>
-            html`<div>
-              <dt>${group.label}</dt>
-              <dd>${group.cards.map(shown)}</dd>
-            </div>`,
-        )}
-    </dl>
+    ${facts(question, now.course.pack)}
     <h3>${question.asks}</h3>
     ${form(question)}
     <p class="line">

@@ -6,6 +6,7 @@ import { deck, first } from "./home/first.js";
 import { home } from "./home/home.js";
 import { keeping, place } from "./keeping.js";
 import { newAddress } from "./kept.js";
+import { markLine, markNow, played } from "./marks.js";
 import { kept, nav } from "./nav.js";
 import { keepOffline } from "./offline.js";
 import { openRule } from "./rule_link.js";
@@ -14,6 +15,7 @@ import { mountRules } from "./rules/panel.js";
 import { startWorker } from "./start.js";
 import { change, onChange, state } from "./state.js";
 import { sit } from "./table/deeds.js";
+import { botOf } from "./table/levels.js";
 import { hearKeys } from "./table/times.js";
 import { fly, look } from "./table/flight.js";
 import { fitStage } from "./table/stage.js";
@@ -25,18 +27,24 @@ const engine = new Engine({
   worker: startWorker,
   told: (what, detail) => {
     if (what === "ready") change({ ready: true });
-    if (what === "here")
-      change({ here: { ...state.here, [detail ?? ""]: true } });
+    if (what === "here") came(detail ?? "");
     if (what === "failed") change({ notice: detail ?? "" });
-    if (what === "restarted" || what === "stopped") {
-      const quiet = what === "stopped" || detail === "wide";
+    if (["restarted", "renewed", "stopped"].includes(what)) {
+      const quiet = what !== "restarted" || detail === "wide";
       change({ notice: quiet ? "" : text("hung"), line: 0, story: [] });
       void deeds.look();
     }
   },
 });
 
-const { begun, shown, acted, opened, begin, comeBack } = keeping(
+/** A part of the engine has come. Without the rest of it no match is kept.
+ * @param {string} part */
+function came(part) {
+  change({ here: { ...state.here, [part]: true } });
+  if (part === "rest") shown();
+}
+
+const { begun, begin, shown, acted, ruled, leave, opened, comeBack } = keeping(
   engine,
   () => ({
     deeds,
@@ -44,16 +52,31 @@ const { begun, shown, acted, opened, begin, comeBack } = keeping(
   }),
 );
 
-const rules = mountRules({ engine, look: () => deeds.look(), opened });
+const rules = mountRules({
+  engine,
+  look: () => deeds.look(),
+  ruled,
+  resume: () => deeds.resume(),
+  leave,
+  opened,
+  visit: (view) => visit(new URLSearchParams(view)),
+});
 
-const bot = () => place().get("bot") ?? undefined;
 /** Who answers the table: the engine, or the server of a table that several
  * share.
  * @type {import("./table/deeds.js").Answers} */
 const answers = {
   call: (...asked) => (state.remote ?? engine).call(...asked),
 };
-const deeds = sit(answers, { bot, begun, shown, acted });
+const deeds = sit(answers, {
+  bot: botOf,
+  begun,
+  shown,
+  acted: () => {
+    played();
+    acted();
+  },
+});
 
 /** What views besides the table need of the page.
  * @type {import("./views.js").Host} */
@@ -68,7 +91,17 @@ const host = {
   },
   begin,
   deeds,
+  brought: () => rules.brought(),
 };
+
+/** Opens a view; there is no table then. The address stays as it is: that of
+ * a link brings the link's rules again after a reload.
+ * @param {URLSearchParams} there */
+async function visit(there) {
+  const game = there.get("game") ?? state.game;
+  change({ game, moment: null, refusal: null });
+  await openView(there, host);
+}
 
 /** Goes where the address says. Whoever goes elsewhere meanwhile wins. */
 async function go() {
@@ -81,16 +114,16 @@ async function go() {
   change({ notice: "", refusal: null });
   const link = place().get("link");
   if (link) return void (await rules.receive(link));
-  if (game) change({ game: game.split("+")[0] });
+  if (game) change({ game });
   const found = isView(place());
   change({ view: null, story: [], line: 0 });
-  if (found) change({ moment: null, refusal: null });
-  if (found) return void (await openView(place(), host));
+  if (found) return void (await visit(place()));
+  if (place().has("view")) change({ notice: text("no_view") });
   if ((await comeBack(place())) || location.hash !== wanted) return;
   if (!game || state.notice)
     return change({ moment: null, refusal: null, deck: deck() });
   await deeds.begin(game, {
-    seed: Number.isInteger(seed) ? seed : undefined,
+    seed: Number.isSafeInteger(seed) ? seed : undefined,
     seats: seats.filter((seat) => seat > 0),
   });
 }
@@ -116,7 +149,9 @@ const waits = () =>
 
 /** Does the address name another place than the list of games? */
 const elsewhere = () =>
-  ["game", "match", "link", "view", "table"].some((key) => place().has(key));
+  ["game", "match", "link", "view", "table", "tables"].some((key) =>
+    place().has(key),
+  );
 
 /** What is drawn where there is no other view. */
 function here() {
@@ -138,7 +173,9 @@ function draw() {
   const { view: other } = state;
   const drawn = other ? other.draw() : rules.beside(here());
   const tools = state.remote?.rules ?? rules;
-  const whole = html`${nav({ deeds, speak, rules: tools })} ${drawn}`;
+  const mark = markNow();
+  const whole = html`${nav({ deeds, speak, rules: tools })} ${markLine(mark)}
+  ${drawn}`;
   const seen = look();
   render(state.texts.title ? whole : early(), root);
   fitStage();
@@ -146,6 +183,7 @@ function draw() {
   root.dataset.ready = String(state.ready);
   root.dataset.here = Object.keys(state.here).join(" ");
   root.dataset.offline = String(state.offline);
+  root.dataset.mark = mark;
   root.dataset.colors = state.table.colors;
   const log = root.querySelector("[role=log]");
   if (log) log.scrollTop = log.scrollHeight;

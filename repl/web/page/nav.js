@@ -75,7 +75,7 @@ const viewsOf = (drawer) =>
   (VIEWS[drawer] ?? []).map((name) => ({
     id: `view-${name}`,
     label: text(`view_${name}`),
-    href: `#view=${name}&game=${state.game}`,
+    href: `#${new URLSearchParams({ view: name, game: state.game })}`,
     now: state.view?.name === name,
   }));
 
@@ -135,7 +135,7 @@ function drawersOf(doing) {
  * @param {string} table its address */
 function title(table) {
   const { game, games } = state;
-  const found = games.find(({ name }) => name === game);
+  const found = games.find(({ name }) => name === game.split("+")[0]);
   return html`<div class="named">
     <a class="to-table" href=${table}
       >${found?.title ?? game}
@@ -147,8 +147,8 @@ function title(table) {
 /** @param {Doing} doing */
 export function nav(doing) {
   const { game, moment, view, address } = state;
-  const here = game && (moment || view);
-  const back = `#${address || "match"}`;
+  const here = moment || (game && view);
+  const back = `#${address || new URLSearchParams({ game })}`;
   return html`<header
     class="top"
     @keydown=${(/** @type {KeyboardEvent} */ event) =>

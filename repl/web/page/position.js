@@ -1,6 +1,7 @@
 // A position that a person lays out: cards are dragged, tapped or sent by key
 // to hands and piles, the rest is dealt at random, and it is played, studied or
 // shared.
+import "./late_sheets.js";
 import { html, nothing } from "lit-html";
 import { face, name } from "./cards.js";
 import { picker } from "./picker.js";
@@ -348,7 +349,7 @@ export function draw() {
         <h2>${text("place_left", { n: found.left.length })}</h2>
         ${rows(LEFT, found.left, true)}
       </section>
-      <div class="laid">${found.piles.map(pileOf)}</div>
+      <div class="places">${found.piles.map(pileOf)}</div>
     </div>
     ${targets(found)}
   </main>`;

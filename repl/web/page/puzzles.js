@@ -1,7 +1,9 @@
 // Puzzles: a position at the table, and the question which move is best. Who
 // opens the same address gets the same one.
+import "./late_sheets.js";
 import { html, nothing } from "lit-html";
 import { deedsOf } from "./puzzle_deeds.js";
+import { known } from "./puzzle_facts.js";
 import { gradeOf, keepResult, results } from "./puzzle_kept.js";
 import { told as toldOf } from "./puzzle_told.js";
 import { choice, link, rulesField, whole, working } from "./setup.js";
@@ -12,6 +14,7 @@ import { text } from "./text.js";
 import { told as problemOf } from "./refusal.js";
 
 /** @typedef {import("./puzzle_told.js").Told} Told */
+/** @typedef {import("./puzzle_facts.js").Facts} Facts */
 /** @typedef {{ record?: string, player: number, title: string, asks: string,
  *   moment: Moment }} Puzzle */
 /** @typedef {{ right: boolean, text: string, cost?: string, told?: Told }} Said
@@ -19,6 +22,7 @@ import { told as problemOf } from "./refusal.js";
 /** @typedef {{ spec: string, grade: string, seed: number, n: number,
  *   draft: { spec: string, grade: string, seed: number },
  *   host: import("./views.js").Host, puzzle: Puzzle | null, said: Said | null,
+ *   facts: Facts | null,
  *   tries: number, done: boolean, looking: boolean, part: number,
  *   problem: string, busy: boolean }} Now */
 
@@ -55,7 +59,14 @@ async function look() {
   mine.looking = false;
   if (!puzzle.record) mine.problem = text("no_puzzle");
   else mine.puzzle = puzzle;
-  if (mine === now) change({ deck: puzzle.moment?.deck ?? state.deck });
+  if (puzzle.record) mine.facts = await host.call("puzzle_facts");
+  if (mine !== now) return;
+  change({ deck: puzzle.moment?.deck ?? state.deck });
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    const title = document.querySelector(".puzzles .title");
+    /** @type {HTMLElement | null} */ (title)?.focus();
+  });
 }
 
 /** Shows the puzzle in the present language. */
@@ -63,6 +74,7 @@ async function again() {
   const { moment, title, asks } = await now.host.call("guess");
   if (!now.puzzle) return;
   now.puzzle = { ...now.puzzle, moment, title, asks };
+  now.facts = await now.host.call("puzzle_facts");
   if (now.done) now.said = await now.host.call("guess", { show: true });
   else now.said = null;
   change({ deck: moment.deck });
@@ -82,6 +94,7 @@ export async function open(place, host) {
   const draft = { spec, grade, seed: seed || nextOf(spec, grade) };
   now = /** @type {Now} */ ({ spec, grade, seed, host, draft });
   Object.assign(now, { puzzle: null, said: null, tries: 0, part: 0 });
+  now.facts = null;
   now.problem = "";
   if (seed > 0) void attempt(look);
 }
@@ -250,16 +263,17 @@ export function draw() {
   return html`<main class="puzzles">
     <h1>${text("view_puzzles")}</h1>
     ${puzzle || looking ? nothing : html`<p>${text("puzzles_about")}</p>`}
-    ${setup()}
+    ${puzzle ? nothing : setup()}
     ${looking
       ? working({ label, done: part, all: 100 }, () => now.host.stop("puzzle"))
       : nothing}
     ${puzzle
-      ? html`<h2 class="title">${puzzle.title}</h2>
+      ? html`<h2 class="title" tabindex="-1">${puzzle.title}</h2>
           <p>${now.done ? "" : puzzle.asks}</p>`
       : nothing}
     ${now.done ? verdict() : nothing}
     ${puzzle ? position(puzzle.moment) : nothing}
+    ${puzzle && now.facts ? known(now.facts, puzzle.moment.pack) : nothing}
     ${now.done ? nothing : verdict()}
     ${problem ? html`<p class="note" role="alert">${problem}</p>` : nothing}
     ${puzzle && !now.done
@@ -267,6 +281,7 @@ export function draw() {
           <button data-show @click=${show}>${text("say_show")}</button>
         </p>`
       : nothing}
-    ${puzzle ? link(now.host, [now.spec], puzzle) : nothing} ${progress()}
+    ${puzzle ? [setup(), link(now.host, [now.spec], puzzle)] : nothing}
+    ${progress()}
   </main>`;
 }

@@ -1,4 +1,5 @@
 // The rulebook of a game, its examples, and what differs at another table.
+import "./late_sheets.js";
 import { html, nothing } from "lit-html";
 import { small } from "./cards.js";
 import { parts } from "./parts.js";
@@ -13,7 +14,7 @@ import { told } from "./refusal.js";
 /** @typedef {{ n: number, name: string, opens?: boolean, rows: Row[],
  *   hand?: { card: string, text: string }[], several?: boolean }} Example */
 /** @typedef {{ title: string, sentence: Part[], spec?: string, pack: string,
- *   blocks: any[] }} Book */
+ *   blocks: any[], sheet?: { size: number, class: string } }} Book */
 /** @typedef {{ allowed: boolean, says: string, card: string, file?: string,
  *   line?: number }} Said */
 
@@ -284,11 +285,14 @@ function contents(book) {
   </nav>`;
 }
 
-/** What a teacher does with it: a handout, and the printer. */
+/** What one does with it: plays, makes a handout, prints. */
 function paper() {
-  const { spec, against, card } = now;
+  const { spec, against, card, book } = now;
   if (against) return nothing;
   return html`<p class="line printing">
+    <a class="button main" href="#${new URLSearchParams({ game: spec })}"
+      >${text("play_now", { game: book.title })}</a
+    >
     <a class="button" href=${addressOf({ spec, card: !card })}
       >${text(card ? "whole_book" : "handout")}</a
     >
@@ -297,11 +301,15 @@ function paper() {
 }
 
 export function draw() {
-  const { spec, against, card, book } = now;
-  return html`<main class="rulebook ${card ? "handout" : ""}">
+  const { spec, against, card, book, host } = now;
+  const { sheet } = book;
+  return html`<main
+    class="rulebook ${sheet?.class ?? ""}"
+    .style=${sheet ? `--type: ${sheet.size.toFixed(1)}pt` : ""}
+  >
     <h1>${book.title}</h1>
     <p class="sub">${parts(book.sentence, book.pack)}</p>
-    ${paper()}
+    ${host.brought()} ${paper()}
     <details ?open=${against !== ""}>
       <summary>${text("choose_rules")}</summary>
       ${picker({

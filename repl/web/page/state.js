@@ -62,9 +62,11 @@ export function onChange(hear) {
   listeners.push(hear);
 }
 
-/** @param {Partial<State>} changes */
+/** The game is that of the match at the table, if there is one.
+ * @param {Partial<State>} changes */
 export function change(changes) {
   Object.assign(state, changes);
+  if (changes.moment) state.game = changes.moment.game;
   if (due) return;
   due = true;
   queueMicrotask(() => {

@@ -5,6 +5,7 @@ declare const OUTLINES: { french: Record<string, string>; star: string };
 declare const VERSION: string;
 declare const SOON: string[];
 declare const LATER: string[];
+/** A sheet of styles as a text. */
 declare module "*.css" {
   const text: string;
   export default text;
@@ -79,7 +80,7 @@ interface Picks {
   move?: string;
   last?: boolean;
   wrong?: No;
-  refused?: No & { id: string };
+  refused?: No & { id: string; move?: string };
 }
 
 interface Group {
@@ -123,6 +124,9 @@ interface Pile {
   n?: number;
   cards?: string[];
   counted?: boolean;
+  pairs?: boolean;
+  under?: string;
+  hidden?: boolean;
   top?: string;
   frozen?: boolean;
   each?: string;
@@ -142,6 +146,7 @@ type Points = (number | null)[] | Record<string, number>;
 
 /** The score sheet: see score.sheet in repl/moment/score.lua. */
 interface Sheet {
+  decimals?: number;
   sides: string[];
   rows: { round: number; reason: string; points: Points }[];
   rounds: { round: number; points: Points }[];
@@ -164,10 +169,12 @@ interface Review {
 
 /** What there is to see: see shown.of in repl/moment/shown.lua. */
 interface Show {
+  decimals?: number;
   title: string;
   rules: string[];
   round: number;
   status: string[];
+  of_round: string[];
   seats: Seat[];
   sides: { side: number; name: string; score: number; tricks?: number }[];
   hand: Group[];
@@ -200,6 +207,7 @@ interface Moment {
     mine: boolean;
     kind: string;
     prompt: string;
+    usual?: boolean;
     dummy?: number;
   };
   picks?: Picks;
@@ -237,6 +245,7 @@ interface Seat {
 interface Together {
   game: string;
   title: string;
+  nth?: number;
   number: number;
   begun: boolean;
   over: boolean;
@@ -245,6 +254,7 @@ interface Together {
   seats: Seat[];
   watching: number;
   said: { n: number; name: string; phrase: number }[];
+  declined?: string;
   proposal?: {
     n: number;
     what: "undo" | "again" | "rules";
@@ -262,10 +272,4 @@ interface Game {
   family?: string;
   house?: { name: string; title: string; sentence?: string }[];
   problem?: { text: string };
-}
-
-/** A sheet of styles as a text. */
-declare module "*.late.css" {
-  const text: string;
-  export default text;
 }

@@ -8,7 +8,7 @@ import { text } from "./text.js";
 /** What a view needs of the page: `call` asks the engine, `stop` ends a
  * long call that it still answers, `open` opens a record at the table, `begin`
  * a match; what follows then is "open" for all hands open, or "share" for a
- * link.
+ * link; `brought` draws what a link has brought.
  * @typedef {{
  *   call: (name: string, args?: Record<string, unknown>,
  *     progress?: (at: import("./engine.js").Progress) => void) => Promise<any>,
@@ -17,6 +17,7 @@ import { text } from "./text.js";
  *   begin: (game: string, how: { seed?: number, deal?: unknown,
  *     options?: Record<string, unknown> }, then?: string) => Promise<void>,
  *   deeds: import("./table/deeds.js").Deeds,
+ *   brought: () => unknown,
  * }} Host */
 
 /** A module of a view: `open` gets what it shows, `draw` draws it, and `close`
@@ -34,7 +35,9 @@ const VIEWS = {
   puzzles: () => import("./puzzles.js"),
   compare: () => import("./compare.js"),
   position: () => import("./position.js"),
+  homework: () => import("./homework/view.js"),
   together: () => import("./together/view.js"),
+  lobby: () => import("./together/lobby.js"),
 };
 
 /** The names of the views, in the order of the navigation. */
@@ -49,10 +52,15 @@ export function leaveView() {
   opened = null;
 }
 
-/** The name of the view at an address; a table of several has one of its own.
+/** The name of the view at an address; a table of several has one of its own,
+ * and so has their lobby.
  * @param {URLSearchParams} place */
 const nameOf = (place) =>
-  place.has("table") ? "together" : (place.get("view") ?? "");
+  place.has("table")
+    ? "together"
+    : place.has("tables")
+      ? "lobby"
+      : (place.get("view") ?? "");
 
 /** @param {URLSearchParams} place */
 export function isView(place) {

@@ -1,5 +1,7 @@
 -- Chicago: four deals, of which each has its own vulnerability, and part-scores
 -- are carried over.
+-- [partscore=fifty] Chicago: four deals, of which each has its own
+-- vulnerability.
 
 local chicago = house_rule "Chicago" {
   of  = "bridge",

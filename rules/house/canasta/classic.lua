@@ -3,5 +3,6 @@
 
 return house_rule "Classic" {
   of  = "canasta",
-  set = { naturals_per_wild = 0, black_three = "blocks", ask_partner = true },
+  set = { naturals_per_wild = 0, black_three = "blocks",
+    ask_partner = function(option) return option.players == 4 end },
 }

@@ -1,16 +1,8 @@
 -- Whoever draws from the stock draws two cards, and discards one as ever.
 
 local two = house_rule "Draw two" {
-  of     = "canasta",
-  taking = { draws = 2 },
-  says   = {
-    round = "Each player in turn, first the dealer's left, draws two cards or "
-      .. "takes the pile, may meld, and discards one card, until one of them "
-      .. "has no cards left: the last one may be melded or discarded. If the "
-      .. "stock has only one card left, that one is drawn. A player who can "
-      .. "neither draw nor take ends the round, and so does a red three as the "
-      .. "last card of the stock. The dealer's left deals the next round.",
-  },
+  of  = "canasta",
+  set = { draw_two = true },
 }
 
 -- Seat 4 plays first, and has drawn.

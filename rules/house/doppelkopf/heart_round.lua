@@ -25,10 +25,11 @@ end
 -- Bock rounds that are still to come are played first.
 function heart_round:after_round()
   if self.bock_rounds > 0 then self.bock_rounds = self.bock_rounds - 1 end
-  if self.heart_trick then
-    self.bock_rounds = self.bock_rounds + self.facts.players
-  end
+  local more = self:bock_events() * self.facts.players
+  self.bock_rounds = self.bock_rounds + more
 end
+
+function heart_round:bock_events() return self.heart_trick and 1 or 0 end
 
 example "four plain hearts are noticed" {
   first_dealer = 4, deal = { { hands = { "AH *", "KH *", "9H *", "9H *" } } },
@@ -43,6 +44,18 @@ example "the ten of hearts is no plain heart" {
   moves = split "healthy healthy healthy healthy AH 10H 9H 9H",
   leaves = { heart_trick = "none" },
 }
+
+for name, one in pairs {
+  ["in a Bock round 2 becomes 4"] = { 1, 4 },
+  ["before the next round they count once"] = { 0, 2 },
+} do
+  example(name) { step = "score_round", party = { 1, 2 },
+    bock_rounds = one[1], heart_trick = true, tricks = { 6, 0, 6, 0 },
+    won = { "AC AC AS AS AH AH AD AD 10S 10C 10C 10D 10D",
+      "KC KC QC QC QS", "10S 10H 10H KS KS KH KH KD KD QS QH QH QD QD "
+        .. "JC JC JS JS JH JH JD JD", "" },
+    scores = { one[2], one[2], -one[2], -one[2] } }
+end
 
 example "they make four Bock rounds" {
   heart_trick = true, step = "after_round", leaves = { bock_rounds = 4 },

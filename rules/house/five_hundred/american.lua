@@ -7,7 +7,7 @@ local american = house_rule "American Five Hundred" {
     auction = "once_round", misere = "any",
     -- Of the rules of Iowa State University: 45 cards, ten each and five to the
     -- middle; those of Trickster have 43, 45 or 46. Three have 33 everywhere.
-    pack = function(option) return option.players == 4 and 45 or 43 end,
+    deck = function(option) return option.players == 4 and 45 or 43 end,
   },
 }
 
@@ -16,7 +16,7 @@ example "ten cards each, and five in the kitty" {
 }
 
 example "or, with two jokers, six" {
-  pack = 46, moves = {},
+  jokers = 2, moves = {},
   leaves = { counts = { 10, 10, 10, 10 }, kitty = 6, stock = 0 },
 }
 
@@ -70,31 +70,31 @@ example "an open nullo" {
 }
 
 example "the big joker beats the little one, and that the right bower" {
-  pack = 46, contract = "7 clubs", trump = "C", trick = "JC LJ BJ JS",
+  jokers = 2, contract = "7 clubs", trump = "C", trick = "JC LJ BJ JS",
   winner = 3,
 }
 
 example "the little joker is a trump" {
-  pack = 46, contract = "7 clubs", trump = "C", trick = "AC", hand = "LJ 4H",
+  jokers = 2, contract = "7 clubs", trump = "C", trick = "AC", hand = "LJ 4H",
   legal = "LJ",
 }
 
 example "without trumps the big joker wins over the little one" {
-  pack = 46, contract = "8 no trump", trick = "9S LJ AS BJ", winner = 4,
+  jokers = 2, contract = "8 no trump", trick = "9S LJ AS BJ", winner = 4,
 }
 
 example "a little joker that is led is beaten by the big one" {
-  pack = 46, contract = "8 no trump", joker_suit = "H", joker_led = "LJ",
+  jokers = 2, contract = "8 no trump", joker_suit = "H", joker_led = "LJ",
   trick = "LJ AH BJ KH", winner = 3,
 }
 
 example "a big joker that is led is beaten by none" {
-  pack = 46, contract = "8 no trump", joker_suit = "H", joker_led = "BJ",
+  jokers = 2, contract = "8 no trump", joker_suit = "H", joker_led = "BJ",
   trick = "BJ AH LJ KH", winner = 1,
 }
 
 example "a joker is thrown on another by a player without that suit only" {
-  pack = 46, contract = "8 no trump", joker_suit = "H", joker_led = "BJ",
+  jokers = 2, contract = "8 no trump", joker_suit = "H", joker_led = "BJ",
   trick = "BJ", hand = "LJ 4H 5S", legal = "4H", refused = "LJ",
   because = "follow_suit",
 }

@@ -7,7 +7,9 @@ local ramsch = house_rule "Ramsch" {
   },
   round     = { contract = choice "ramsch" },
   options   = {
-    durchmarsch_wins = flag { true, "all ten tricks of a ramsch win 120" },
+    durchmarsch_wins = flag { true, "all ten tricks of a ramsch win" },
+    durchmarsch = choice { "winner", "others",
+      "who scores for all ten tricks: 120 the winner, or -120 the others" },
     jungfer_doubles = flag { true,
       "a player without a trick doubles what is lost in a ramsch" },
     ramsch_skat = choice { "last_trick", "loser",
@@ -28,8 +30,10 @@ function ramsch:nobody_bids()
   self:score_ramsch()
 end
 
--- [durchmarsch_wins] Whoever takes all ten tricks of a ramsch gets 120 points,
--- and then nobody loses anything.
+-- [durchmarsch_wins and durchmarsch=winner] Whoever takes all ten tricks of a
+-- ramsch gets 120 points, and then nobody loses anything.
+-- [durchmarsch_wins and durchmarsch=others] If a player takes all ten tricks of
+-- a ramsch, the others lose 120 points each, and then nothing is doubled.
 function ramsch:durchmarsch()                    -- Kneipenskat, as in most pubs
   for player in self:each_player() do
     if self.option.durchmarsch_wins and player.tricks == 10 then
@@ -42,7 +46,11 @@ end
 -- share the most, both lose them; if all three have as many, nobody loses.
 function ramsch:score_ramsch()
   local march = self:durchmarsch()
-  if march then return self:score(march, 120, "Durchmarsch") end
+  if march and self.option.durchmarsch == "others" then
+    return self:score_others(march, -120, "Durchmarsch")
+  elseif march then
+    return self:score(march, 120, "Durchmarsch")
+  end
   self:count_cards()
   local most, losers = self:most_counted(), {}
   for player in self:each_player() do
@@ -58,8 +66,8 @@ end
 -- [jungfer_doubles] If a player takes no trick in a ramsch, what the loser
 -- loses counts double. With two who share the most, both lose double.
 function ramsch:will_score(_, points)
-  if self.contract ~= "ramsch" or points > 0 or not self.option.jungfer_doubles
-  then
+  if self.contract ~= "ramsch" or points > 0 or self:durchmarsch()
+    or not self.option.jungfer_doubles then
     return
   end
   for player in self:each_player() do
@@ -100,6 +108,13 @@ example "with 41 one loses" {
 example "all ten tricks win 120" {
   contract = "ramsch", step = "score_ramsch", tricks = { 0, 10, 0 },
   scores = { 0, 120, 0 },
+  won = { "", "AC 10C KC QC JC AS 10S KS QS JS AH 10H KH QH JH AD 10D KD QD "
+    .. "JD", "" },
+}
+
+example "or cost each of the others 120, and nothing is doubled" {
+  contract = "ramsch", durchmarsch = "others", step = "score_ramsch",
+  tricks = { 0, 10, 0 }, scores = { -120, 0, -120 },
   won = { "", "AC 10C KC QC JC AS 10S KS QS JS AH 10H KH QH JH AD 10D KD QD "
     .. "JD", "" },
 }

@@ -28,7 +28,9 @@ end
 
 -- Each push doubles what the loser of a ramsch loses.
 function schieberamsch:will_score(_, points)
-  if self.contract ~= "ramsch" or points > 0 then return end
+  if self.contract ~= "ramsch" or points > 0 or self:durchmarsch() then
+    return
+  end
   if self.pushes and self.pushes > 0 then
     return { times = 1 << self.pushes, because = "pushed" }
   end
@@ -76,6 +78,19 @@ example "two pushes double it twice" {
   won = { "AC 10C KC QC AS 10S KS QS JS AH", "10H AD 10D KD QD JD",
           "KH QH JH JC" },
   scores = { -276, 0, 0 },
+}
+
+example "60 points and two pushes are 240" {
+  contract = "ramsch", pushes = 2, step = "score_ramsch", tricks = { 4, 3, 3 },
+  won = { "AC AS AH AD JC JS JH JD KC KS", "10C 10S 10H 10D",
+    "KH KD QC QS QH" },
+  scores = { -240, 0, 0 },
+}
+
+example "nor do pushes double what a Durchmarsch costs the others" {
+  contract = "ramsch", durchmarsch = "others", pushes = 2,
+  step = "score_ramsch", tricks = { 10, 0, 0 }, scores = { 0, -120, -120 },
+  won = { "AC 10C KC QC JC AS 10S KS QS JS AH 10H KH QH JH AD 10D KD QD JD" },
 }
 
 example "a Jungfer doubles it once more" {

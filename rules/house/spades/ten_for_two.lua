@@ -1,6 +1,10 @@
 -- A contract of ten tricks or more is worth 200 points, whatever its number.
 
-local ten_for_two = house_rule "Ten for two" { of = "spades" }
+local ten_for_two = house_rule "Ten for two" {
+  of       = "spades",
+  not_with = "ten_for_200",
+  options  = { without = "ten_for_200" },
+}
 
 -- Of ten tricks or more it is worth 200 points, whatever their number.
 function ten_for_two:worth(contract)

@@ -22,6 +22,7 @@ local function new(option, _, m)
   self.below, self.games, self.m = { 0, 0 }, { 0, 0 }, m
   self.rubber = option.scoring == "rubber"
   self.chicago = option.scoring == "chicago"
+  self.carries = self.chicago and option.partscore ~= "fifty"
   return self
 end
 
@@ -29,7 +30,7 @@ end
 function Bridge:deal(dealt, seen)
   self:deals(seen)
   if not self.rubber and not self.chicago then
-    self.dealer = self.round % 4 + 1
+    self.dealer = (self.round + self.option.first_board - 1) % 4 + 1
   end
   self:begin(dealt.hands, self.dealer)
   if self.chicago and self.round % 4 == 1 then self.below = { 0, 0 } end
@@ -158,7 +159,7 @@ function Bridge:is_vulnerable(side)
     if self.option.vulnerable == "opponents" then dealers = 3 - dealers end
     return kind == "all" or kind == "dealer" and side == dealers
   end
-  local kind = BOARDS[(self.round - 1) % 16 + 1]
+  local kind = BOARDS[(self.round + self.option.first_board - 2) % 16 + 1]
   if self.option.vulnerable == "none" then kind = 1 end
   if self.option.vulnerable == "both" then kind = 4 end
   return kind == 4 or kind == side + 1
@@ -189,7 +190,7 @@ function Bridge:value(level, over, vulnerable)
   sum = sum + over * each
   local slam = ({ [6] = { 500, 750 }, [7] = { 1000, 1500 } })[level]
   if slam then sum = sum + slam[vulnerable and 2 or 1] end
-  if self.rubber or self.chicago then return sum, tricks end
+  if self.rubber or self.carries then return sum, tricks end
   if tricks < 100 then return sum + 50, 0 end
   return sum + (vulnerable and 500 or 300), 0
 end
@@ -207,7 +208,7 @@ function Bridge:count_contract()
   local sum, below = self:value(level, over, vulnerable)
   self.totals[side] = self.totals[side] + sum
   self.below[side] = self.below[side] + below
-  if self.chicago then self:count_chicago(side, vulnerable) end
+  if self.carries then self:count_chicago(side, vulnerable) end
 end
 
 
@@ -288,6 +289,7 @@ describe("bridge", function()
     held.matches({ "bridge+rubber", "bridge+no_honours",
       "bridge+rubber+partscore_bonus=false" },
       { { rounds = 2, first_dealer = 3 } }, 10, new)
+    held.matches({ "bridge" }, { { rounds = 3, first_board = 15 } }, 10, new)
   end)
 
   it("is so with any house rules and options", function()
@@ -296,14 +298,17 @@ describe("bridge", function()
 
   it("carries part-scores over in Chicago, whose deals each have their own "
     .. "vulnerability", function()
-    held.matches({ "bridge+chicago", "bridge+chicago+vulnerable=opponents" },
+    held.matches({ "bridge+chicago", "bridge+chicago+vulnerable=opponents",
+      "bridge+part_score_fifty" },
       { {}, { first_dealer = 2 }, { rounds = 8, first_dealer = 3 } }, 20, new)
   end)
 
   it("refuses options without effect", function()
     for _, spec in ipairs { "bridge+first_dealer=2", "bridge+honours=false",
       "bridge+partscore_bonus=false", "bridge+vulnerable=opponents",
+      "bridge+rubber+first_board=2",
       "bridge+rubber+partscore_bonus=false", "bridge+rubber+vulnerable=both",
+      "bridge+partscore=fifty", "bridge+rubber+partscore=fifty",
       "bridge+chicago+honours=false", "bridge+chicago+vulnerable=none" } do
       assert.is_false((pcall(tenace.new, spec, { seed = 1 })), spec)
     end

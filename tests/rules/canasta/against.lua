@@ -16,6 +16,7 @@ against.VALUES = {
   { "pile_before_first_meld", true, false },
   { "ask_partner", false, true }, { "wild_melds", false, true },
   { "canastas_to_go_out", 1, 2 },
+  { "players", 4, 2, 3 }, { "draw_two", false, true },
 }
 
 local PACK = second.pack()
@@ -24,7 +25,7 @@ local MADE_UP = 4                          -- answers tried beside each question
 
 --- A deal of all cards. Sometimes it keeps cards of a rank together, because
 -- large melds and going out would be rare otherwise.
-local function random_deal(random)
+local function random_deal(random, players)
   local pack = table.move(PACK, 1, #PACK, 1, {})
   for i = #pack, 2, -1 do
     local j = random(i)
@@ -46,11 +47,11 @@ local function random_deal(random)
       end
     end
   end
-  local deal = { hands = {} }
-  for player = 1, 4 do
-    deal.hands[player] = table.concat(pack, " ", player * 11 - 10, player * 11)
+  local deal, n = { hands = {} }, second.DEALT[players]
+  for player = 1, players do
+    deal.hands[player] = table.concat(pack, " ", player * n - n + 1, player * n)
   end
-  deal.stock = table.concat(pack, " ", 45)
+  deal.stock = table.concat(pack, " ", players * n + 1)
   return deal
 end
 
@@ -60,6 +61,7 @@ local function random_options(random)
   for _, one in ipairs(against.VALUES) do
     if random(2) == 1 then option[one[1]] = one[1 + random(#one - 1)] end
   end
+  if option.players and option.players < 4 then option.ask_partner = nil end
   return option
 end
 
@@ -101,7 +103,7 @@ end
 --- Where every card lies.
 local function check_cards(m, model)
   local hands, view = m:hands(), m:view(1)
-  for player = 1, 4 do
+  for player = 1, #model.hands do
     check(sorted(second.words(hands[player])), sorted(model.hands[player]),
       "hand " .. player)
   end
@@ -109,7 +111,7 @@ local function check_cards(m, model)
   check(view.discard, #model.pile, "discards")
   check(view.top, model.pile[#model.pile], "top card")
   check(view.frozen, model:frozen(), "frozen")
-  for s = 1, 2 do
+  for s = 1, #model.melds do
     check(seen_melds(view, s), melds_text(model.melds[s]), "melds of " .. s)
     check(#second.words(view.laid_down[s]), model.red[s], "red threes")
     local need = not next(model.melds[s]) and model.need[s]
@@ -158,7 +160,7 @@ end
 -- the story the statement has heard, and how many turns have begun.
 local function follow(m, model, heard)
   local story, own = m:story(1, heard), {}
-  for player = 2, 4 do own[player] = m:story(player, heard) end
+  for player = 2, #model.hands do own[player] = m:story(player, heard) end
   own[1] = story
   local turns = 0
   for i, entry in ipairs(story) do
@@ -193,7 +195,9 @@ end
 function against.match(seed, option, rounds, deep, spec)
   local random, deals = lists.numbers(seed), {}
   option = option or random_options(random)
-  for n = 1, rounds do deals[n] = random_deal(random) end
+  local variant = assert(tenace.variant(spec or "canasta", option))
+  local players = variant.options.players
+  for n = 1, rounds do deals[n] = random_deal(random, players) end
   local m = tenace.new(spec or "canasta", { seed = seed, options = option,
     deal = deals, traced = true })
   local house = {}
@@ -217,7 +221,7 @@ function against.match(seed, option, rounds, deep, spec)
       if asked % deep == 0 then check_all(m, model) end
       m:play(pick(list, random))
       go_on()
-      for s = 1, 2 do
+      for s = 1, #model.score do
         check(m:scores()[s], model.score[s], "score of " .. s)
       end
     end

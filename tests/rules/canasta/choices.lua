@@ -74,7 +74,7 @@ function choices.melds(match, hand)
       end
     end
   end
-  local melds = match.melds[(match.player - 1) % 2 + 1]
+  local melds = match.melds[match:side()]
   for _, group in ipairs(choices.groups(hand, "wild")) do
     local text = "meld " .. table.concat(group, " ")
     for name in pairs(#group > 0 and melds or {}) do
@@ -178,7 +178,7 @@ end
 -- in the hand at least?
 function choices.can_open(match)
   local hand = match.hands[match.player]
-  local need = match.need[(match.player - 1) % 2 + 1]
+  local need = match.need[match:side()]
   for cards, sum in pairs(first_melds(match, hand)) do
     if cards > 0 and cards <= #hand - 2 and sum >= need then return true end
   end

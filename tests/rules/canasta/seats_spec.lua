@@ -33,6 +33,17 @@ describe("cards drawn for seats", function()
     assert.same({ 2, 1, "seats 2 and 3" }, drawn "5D 9H KS QC")
   end)
 
+  it("make the highest of two or three players begin", function()
+    local function begins(players, cards)
+      local view = tenace.new("canasta+draw_for_seats=true", { seed = 1,
+        options = { players = players }, deal = { { stock = cards } } }):view(1)
+      return { view.plays_first, view.dealer, view.change_places }
+    end
+    assert.same({ 2, 1 }, begins(3, "5D KS QC"))
+    assert.same({ 1, 3 }, begins(3, "KS 5D QC"))
+    assert.same({ 2, 1 }, begins(2, "5D BJ KS"))
+  end)
+
   it("are compared by rank, then by suit", function()
     assert.same({ 2, 1, "seats 3 and 4" }, drawn "KC KS KH KD")
     assert.same({ 2, 1, "seats 3 and 4" }, drawn "2S 4C 3S 3H")

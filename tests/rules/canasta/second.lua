@@ -19,14 +19,37 @@ for _, name in ipairs(second.RANKS) do NATURAL[name] = true end
 second.DEFAULTS = { target = 5000, naturals_per_wild = 2,
   black_three = "freezes", pile_before_first_meld = true,
   draw_for_seats = false, ask_partner = false, wild_melds = false,
-  canastas_to_go_out = 1 }
+  canastas_to_go_out = 1, players = 4, draw_two = false }
+
+local DEALT = { [2] = 15, [3] = 13, [4] = 11 }
+second.DEALT = DEALT
 
 
 local Match = {}
 Match.__index = Match
 
 
-local function side_of(player) return (player - 1) % 2 + 1 end
+--- Four are two sides; two and three play each alone.
+local function side_of(self, player)
+  return self.option.players == 4 and (player - 1) % 2 + 1 or player
+end
+
+
+local function sides(self)
+  return self.option.players == 4 and 2 or self.option.players
+end
+
+
+--- What all players of a side hold.
+local function held_by(self, side)
+  local cards = {}
+  for player = 1, self.option.players do
+    if side_of(self, player) == side then
+      cards = join(cards, self.hands[player])
+    end
+  end
+  return cards
+end
 
 
 local function partner_of(player) return (player + 1) % 4 + 1 end
@@ -40,7 +63,7 @@ local function lay_red(self, player)
   end
   local n = #hand - #left
   self.hands[player] = left
-  self.red[side_of(player)] = self.red[side_of(player)] + n
+  self.red[side_of(self, player)] = self.red[side_of(self, player)] + n
   return n
 end
 
@@ -53,7 +76,7 @@ end
 --- A player's turn begins; melds from before matter for a concealed hand.
 local function begin_turn(self, player)
   local there = {}
-  for name in pairs(self.melds[side_of(player)]) do there[name] = true end
+  for name in pairs(self.melds[side_of(self, player)]) do there[name] = true end
   self.player, self.stage = player, "draw"
   self.there, self.laid, self.asked, self.said = there, {}, false, nil
   self.moved, self.last_laid = false, false
@@ -64,25 +87,30 @@ end
 local function begin_round(self)
   local deal = self.deals[self.round]
   if not deal then self.player = nil return end
-  self.melds, self.red = { {}, {} }, { 0, 0 }
+  self.melds, self.red = {}, {}
   self.hands, self.stock, self.pile = {}, words(deal.stock), {}
   self.has_melded, self.out = {}, nil
   self.need = {}
-  for s = 1, 2 do self.need[s] = counting.first_count(self.score[s]) end
-  for player = 1, 4 do self.hands[player] = words(deal.hands[player]) end
+  for s = 1, sides(self) do
+    self.melds[s], self.red[s] = {}, 0
+    self.need[s] = counting.first_count(self.score[s])
+  end
+  for player = 1, self.option.players do
+    self.hands[player] = words(deal.hands[player])
+  end
   repeat
     table.insert(self.pile, table.remove(self.stock, 1))
     local r = rank(self.pile[#self.pile])
     local stays = r == "black" and self.option.black_three == "blocks"
   until NATURAL[r] or stays
-  for i = 1, 4 do
-    local player = (self.dealer + i - 1) % 4 + 1
+  for i = 1, self.option.players do
+    local player = (self.dealer + i - 1) % self.option.players + 1
     repeat
       local n = lay_red(self, player)
       for _ = 1, n do draw(self, player) end
     until n == 0
   end
-  begin_turn(self, self.dealer % 4 + 1)
+  begin_turn(self, self.dealer % self.option.players + 1)
 end
 
 
@@ -91,7 +119,7 @@ local function kind_of_out(self)
   local own = false
   for name in pairs(self.laid) do
     if self.there[name] then return "out" end
-    local cards = self.melds[side_of(self.player)][name]
+    local cards = self.melds[side_of(self, self.player)][name]
     own = own or #cards >= 7
   end
   return own and not self.has_melded[self.player] and "concealed" or "out"
@@ -102,17 +130,23 @@ end
 local function end_round(self, out)
   local kind = out and kind_of_out(self)
   self.out = kind
-  for s = 1, 2 do
+  for s = 1, sides(self) do
     self.score[s] = self.score[s] + counting.side_score {
       melds = self.melds[s], red = self.red[s], sevens = self.house.sevens,
-      left = join(self.hands[s], self.hands[s + 2]),
-      out = kind and side_of(self.player) == s and kind or nil,
+      left = held_by(self, s),
+      out = kind and side_of(self, self.player) == s and kind or nil,
     }
   end
-  self.dealer, self.round = self.dealer % 4 + 1, self.round + 1
-  local a, b, target = self.score[1], self.score[2], self.option.target
-  if a ~= b and math.max(a, b) >= target then
-    self.won_by, self.player = a > b and 1 or 2, nil
+  self.dealer = self.dealer % self.option.players + 1
+  self.round = self.round + 1
+  local best, several = 1, false
+  for s = 2, sides(self) do
+    several = self.score[s] == self.score[best]
+      or several and self.score[s] < self.score[best]
+    if self.score[s] > self.score[best] then best = s end
+  end
+  if not several and self.score[best] >= self.option.target then
+    self.won_by, self.player = best, nil
   else
     begin_round(self)
   end
@@ -125,11 +159,12 @@ end
 -- @param house house rules as keys
 function second.match(option, deals, dealer, house)
   local self = setmetatable({ option = {}, deals = deals, dealer = dealer,
-    score = { 0, 0 }, round = 1, house = house or {} }, Match)
+    score = {}, round = 1, house = house or {} }, Match)
   for name, value in pairs(second.DEFAULTS) do
     self.option[name] = value
     if option[name] ~= nil then self.option[name] = option[name] end
   end
+  for s = 1, sides(self) do self.score[s] = 0 end
   begin_round(self)
   return self
 end
@@ -197,7 +232,7 @@ end
 
 --- Can a player whose hand and side's melds are these go out in this turn?
 function Match:can_go_out(player, hand, melds)
-  local side = side_of(player)
+  local side = side_of(self, player)
   local enough = canastas(melds) >= self.option.canastas_to_go_out
   if self.last_laid or #hand == 0 then
     return #hand <= 1 and enough
@@ -240,7 +275,7 @@ end
 -- `extra`: cards that come into the hand with it.
 function Match:after(groups, hand, extra)
   local player, used = self.player, {}
-  local side = side_of(player)
+  local side = side_of(self, player)
   for _, cards in ipairs(groups) do used = join(used, cards) end
   local left = without(hand, used)
   if not left then return nil, "not in hand" end
@@ -282,7 +317,7 @@ end
 --- What taking the pile with groups leaves; the first goes with the top card.
 function Match:take(groups)
   local player, top = self.player, self.pile[#self.pile]
-  local side, hand = side_of(player), self.hands[player]
+  local side, hand = side_of(self, player), self.hands[player]
   local name = top and rank(top)
   if not NATURAL[name or ""] then return nil, "top" end
   if #hand == 1 and #self.pile == 1 then return nil, "one card each" end
@@ -335,7 +370,7 @@ end
 
 
 local function may_discard(self, card)
-  local hand, side = self.hands[self.player], side_of(self.player)
+  local hand, side = self.hands[self.player], side_of(self, self.player)
   if rank(card) == "red" or not without(hand, { card }) then
     return false, "not in hand"
   end
@@ -356,7 +391,7 @@ function allows.meld(self, verb, groups)
     end
     if #self.hands[player] == 1 then return false, "no card to keep" end
     return self:can_go_out(player, self.hands[player],
-      self.melds[side_of(player)]), "cannot go out"
+      self.melds[side_of(self, player)]), "cannot go out"
   elseif verb ~= "meld" then
     return false, "not asked"
   elseif self.last_laid then
@@ -395,13 +430,13 @@ end
 local function next_turn(self)
   if #self.hands[self.player] == 0 then return end_round(self, true) end
   for _ in pairs(self.laid) do self.has_melded[self.player] = true end
-  begin_turn(self, self.player % 4 + 1)
+  begin_turn(self, self.player % self.option.players + 1)
 end
 
 
 --- Lays down what `after` says.
 local function lay_down(self, after)
-  local side = side_of(self.player)
+  local side = side_of(self, self.player)
   self.hands[self.player], self.melds[side] = after.hand, after.melds
   for name in pairs(after.laid) do self.laid[name] = true end
   self.last_laid = self.last_laid or after.laid.black or false
@@ -416,7 +451,7 @@ local play = {}
 -- may end the round.
 local function draw_cards(self)
   local player = self.player
-  for _ = 1, self.house.draw_two and #self.stock > 1 and 2 or 1 do
+  for _ = 1, self.option.draw_two and #self.stock > 1 and 2 or 1 do
     if #self.stock == 0 then break end
     draw(self, player)
     while lay_red(self, player) > 0 do
@@ -431,7 +466,7 @@ end
 function play.draw(self, verb, groups)
   if verb == "draw" then return draw_cards(self) end
   if verb == "pass" then return end_round(self) end
-  local after, side = self:take(groups), side_of(self.player)
+  local after, side = self:take(groups), side_of(self, self.player)
   self.red[side] = self.red[side] + count(self.pile, "red")
   self.pile, self.stage = {}, "meld"
   lay_down(self, after)
@@ -469,15 +504,23 @@ function Match:play(move)
 end
 
 
+--- The side of the player in turn.
+function Match:side() return side_of(self, self.player) end
+
+
 --- All cards there are, wherever they lie; red threes laid down are counted
 -- apart, as the second result.
 function Match:all_cards()
   local all = join(self.stock, self.pile)
-  for player = 1, 4 do all = join(all, self.hands[player]) end
-  for s = 1, 2 do
-    for _, cards in pairs(self.melds[s]) do all = join(all, cards) end
+  for player = 1, self.option.players do
+    all = join(all, self.hands[player])
   end
-  return all, self.red[1] + self.red[2]
+  local red = 0
+  for s = 1, sides(self) do
+    for _, cards in pairs(self.melds[s]) do all = join(all, cards) end
+    red = red + self.red[s]
+  end
+  return all, red
 end
 
 

@@ -50,7 +50,7 @@ end
 -- A player who asks the partner tells that going out is possible, and a world
 -- need not allow that. Bots play on in such worlds, but they cannot be the
 -- truth.
-for _, spec in ipairs { "canasta", "rummy",
+for _, spec in ipairs { "canasta", "rummy", "hand_and_foot", "samba",
   "canasta+classic+ask_partner=false+wild_melds=true" } do
   describe("a player of " .. spec, function()
     it("cannot tell a world from the truth", function()

@@ -31,13 +31,18 @@ function Coinche:deal(dealt, seen)
 end
 
 
---- All bids of more points than the last; capot counts as 410.
+--- Bids that are no numbers, and what they count as in the bidding.
+local WORDS = { [410] = "capot", [420] = "general" }
+local WORTH = { capot = 410, general = 420 }
+
+
+--- All bids of more points than the last.
 function say:bid()
   local list = { "pass" }
-  for number = self.number + 10, 410, 10 do
+  for number = self.number + 10, self.option.general and 420 or 410, 10 do
     for name, suit in pairs(SUITS) do
       if suit or self.option.no_trump then
-        list[#list + 1] = (number == 410 and "capot" or number) .. " " .. name
+        list[#list + 1] = (WORDS[number] or number) .. " " .. name
       end
     end
   end
@@ -84,8 +89,9 @@ function answer:bid(move)
   if move == "coinche" then return self:is_doubled() end
   if move ~= "pass" then
     local number, name = move:match "^(%w+) (.+)$"
-    self.taker, self.capot, self.name = self.turn, number == "capot", name
-    self.number = tonumber(number) or 410
+    self.taker, self.word, self.name = self.turn, WORTH[number] and number, name
+    self.number = WORTH[number] or tonumber(number)
+    self.alone = true
   end
   self.turn = self:after(self.turn)
   if self.passes == 4 then return self:thrown_in() end
@@ -103,12 +109,21 @@ function answer:again(move)
 end
 
 
+--- Does the taker win all tricks alone?
+function answer:card(move)
+  local over = Belote.answer.card(self, move)
+  if #self.trick == 0 and self.turn ~= self.taker then self.alone = false end
+  return over
+end
+
+
 --- Is it made, and is it a tie that is held?
 function Coinche:result(side, own, their)
   local reach = own
   if not self.option.belote_counts then reach = own - self:belote_of(side) end
   local reached = reach >= self.number
-  if self.capot then reached = self.tricks[side] == 8 end
+  if self.word then reached = self.tricks[side] == 8 end
+  if self.word == "general" then reached = self.alone end
   return reached and own > their, reached and own == their
     and self.option.tie == "hold" and self.times == 1
 end
@@ -136,7 +151,7 @@ end
 function Coinche:settle(winner, made)
   local loser, times, bid = 3 - winner, self.times, self.number
   local belote = self:belote_of(winner)
-  if self.capot then bid = 250 end
+  if self.word then bid = self.word == "capot" and 250 or 500 end
   if self.option.score == "bid_only" then
     self:gets(winner, times * (bid + belote))
   elseif made and times == 1 then
@@ -157,7 +172,33 @@ local FOURS = { hands = { "10C 10D 10H 10S KC KD QH QS",
   "JC JD JH JS 7C 7D 7H 7S" } }
 
 
+--- Seat 1 bids general in hearts as soon as it may.
+local function general(option)
+  local self = new(option)
+  function self.worth_trying(_, moves)
+    for _, move in ipairs(self.turn == 1 and moves or {}) do
+      if move == "general hearts" then return { move } end
+    end
+    return moves
+  end
+  return self
+end
+
+
+-- Seat 1 has all hearts; or four of the best, all aces and a ten.
+local ALL = { hands = { "7H 8H 9H 10H JH QH KH AH", "*", "*", "*" } }
+local BEST = { hands = { "9H 10H JH AH AC AD AS 10C", "*", "*", "*" } }
+
+
 describe("coinche", function()
+  it("counts a general that the bidder wins alone, or loses", function()
+    for seed = 1, 6 do
+      held.match("coinche+general", { rounds = 2 }, seed, general, ALL)
+      held.match("coinche+general+score=bid_only", { rounds = 2 }, seed,
+        general, BEST)
+    end
+  end)
+
   it("counts four of a kind by what is trumps", function()
     for seed = 1, 6 do
       held.match("coinche+no_trump", { rounds = 6 }, seed, new, FOURS)
@@ -166,7 +207,8 @@ describe("coinche", function()
 
   it("is as it was said a second time", function()
     held.matches({ "coinche", "coinche+no_declarations", "coinche+no_trump",
-      "coinche+two_thousand" }, { { rounds = 4 }, { target = 301 },
+      "coinche+two_thousand", "coinche+general" },
+      { { rounds = 4 }, { target = 301 },
       { belote_counts = false, surcoinche = false, tie = "hold", rounds = 9 },
       { score = "bid_only", undertrump = true, round_to_ten = false,
         first_dealer = 3, rounds = 6 },

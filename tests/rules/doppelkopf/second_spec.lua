@@ -23,7 +23,9 @@ local function new(option, spec)
     players = spec:find "five" and 5 or 4, ranks = "9 J Q K 10 A",
     points = POINTS }, Doko)
   self.owes = { true, true, true, true, true }
-  self.bock = spec:find "heart_round" and 0 or nil    -- double rounds to come
+  self.events = spec:find "+bock" and 0 or nil         -- of a round, but hearts
+  self.bock = (self.events or spec:find "heart_round") and 0 or nil -- to come
+  self.poverty, self.throws = spec:find "poverty", spec:find "throw_in"
   return self
 end
 
@@ -89,12 +91,7 @@ end
 
 
 function Doko:deal(dealt, seen)
-  if self.again then
-    self.again = nil
-  else
-    self:deals(seen)
-  end
-  self:begin(dealt.hands, self:after(self.dealer))
+  self:begin(dealt.hands, self:after(self:deals(seen)))
   if self.players == 5 then self.resting[self.dealer] = true end
   self.double = self.bock and self.bock > 0
   if self.double then self.bock = self.bock - 1 end
@@ -106,7 +103,15 @@ function Doko:deal(dealt, seen)
   for seat, hand in ipairs(self.hands) do
     self.had[seat] = count(hand, "QC")
   end
-  self.list, self.stage = {}, "reserve"
+  self.list, self.poor, self.taker = {}, nil, nil
+  self.stage = self.throws and "keep" or "reserve"
+  if not self.throws then self:let_reserve() end
+end
+
+
+--- The reservations begin, unless a solo is owed that must be played.
+function Doko:let_reserve()
+  self.stage, self.turn = "reserve", self.first
   local owing = {}
   for n = 0, 3 do
     local seat = self:after(self.first, n)
@@ -153,16 +158,87 @@ local function card_moves(self)
 end
 
 
+--- May the player in turn throw the hand in?
+function Doko:is_bad()
+  local nines, high = 0, 0
+  for _, card in ipairs(self.hands[self.turn]) do
+    local r = Tricks.rank(card)
+    if r == "9" then nines = nines + 1 end
+    if r == "10" or r == "A" then high = high + POINTS[r] end
+  end
+  return nines >= 5 or self.option.throw_in == "both" and high >= 90
+end
+
+
+--- The trumps of a hand in a normal game.
+local function trumps_of(self, seat)
+  local list = {}
+  for _, card in ipairs(self.hands[seat]) do
+    if self:counts_as(card) == "trump" then list[#list + 1] = card end
+  end
+  return list
+end
+
+
+--- What the player in turn can have besides a solo.
+local function add_games(self, list)
+  if self.poverty and #trumps_of(self, self.turn) <= 3 then
+    list[#list + 1] = "poverty"
+  end
+  if self.had[self.turn] == 2 then list[#list + 1] = "marriage" end
+  return list
+end
+
+
+--- All different ways to give n cards of a hand, each in the order of the pack.
+local function ways_of(hand, n)
+  local place, ways = {}, {}
+  for i, letter in ipairs { "C", "D", "H", "S" } do
+    for j, name in ipairs { "9", "10", "J", "Q", "K", "A" } do
+      place[name .. letter] = 10 * i + j
+    end
+  end
+  local cards, seen = table.move(hand, 1, #hand, 1, {}), {}
+  table.sort(cards, function(a, b) return place[a] < place[b] end)
+  local function go(from, taken, left)
+    if left == 0 then
+      if not seen[taken] then seen[taken], ways[#ways + 1] = true, taken end
+      return
+    end
+    for i = from, #cards do
+      go(i + 1, (taken .. " " .. cards[i]):gsub("^ ", ""), left - 1)
+    end
+  end
+  go(1, "", n)
+  return ways
+end
+
+
+--- Random matches shall get to poverty.
+function Doko.worth_trying(_, moves)
+  for _, move in ipairs(moves) do
+    if move == "poverty" then return { move } end
+  end
+  return moves
+end
+
+
 function Doko:legal()
+  if self.stage == "keep" then
+    return { "keep", self:is_bad() and "throw in" or nil }
+  end
+  if self.stage == "have" then return add_games(self, { "solo" }) end
+  if self.stage == "take" then return { "take", "pass" } end
+  if self.stage == "back" then
+    return ways_of(self.hands[self.turn], self.laid)
+  end
   if self.stage == "reserve" then return { "healthy", "reservation" } end
   if self.stage == "which" then return SOLOS end
   if self.stage == "wants" then
     return self.had[self.turn] == 2 and { "yes", "no" } or { "yes" }
   end
   if self.stage == "name" then
-    local list = table.move(SOLOS, 1, #SOLOS, 1, {})
-    if self.had[self.turn] == 2 then list[#list + 1] = "marriage" end
-    return list
+    return add_games(self, table.move(SOLOS, 1, #SOLOS, 1, {}))
   end
   return card_moves(self)
 end
@@ -184,13 +260,25 @@ local function start(self)
   local must = false
   if self.solist then
     if self.option.mandatory and self.owes[self.solist] then
-      must, self.again, self.owes[self.solist] = true, true, false
+      must, self.deals_next = true, self.dealer
+      self.owes[self.solist] = false
     end
     if must or self.option.solo_leads then self.turn = self.solist end
     parties(self, function(seat) return seat == self.solist end)
+  elseif self.taker then
+    parties(self, function(seat)
+      return seat == self.poor or seat == self.taker
+    end)
   elseif self.game == "normal" then
     parties(self, function(seat) return self.had[seat] > 0 end)
   end
+end
+
+
+--- Poverty lies there, and the next one is asked.
+local function offer(self, seat)
+  self.poor, self.game, self.stage = seat, "normal", "take"
+  self.laid, self.turn = #trumps_of(self, seat), self:after(seat)
 end
 
 
@@ -198,9 +286,10 @@ end
 local function ask_next(self)
   local seat = table.remove(self.order, 1)
   if seat then
-    self.stage, self.turn = "wants", seat
+    self.stage, self.turn = self.poverty and "have" or "wants", seat
     return
   end
+  if self.poor then return offer(self, self.poor) end
   for _, one in ipairs(self.list) do
     if self.had[one] == 2 then self.game, self.announcer = "marriage", one end
   end
@@ -272,7 +361,71 @@ local function said(self, word)
 end
 
 
+--- The same player deals again, and a double round is still to come.
+local function deal_again(self)
+  if self.double then self.bock = self.bock + 1 end
+  return self:thrown_in(self.dealer)
+end
+
+
+--- The player in turn keeps the hand, or not.
+local function keep(self, move)
+  if move == "throw in" then return deal_again(self) end
+  self.turn = self:after(self.turn)
+  if self.turn == self.first then self:let_reserve() end
+end
+
+
+--- Cards go from one hand to another.
+local function give(self, cards, from, to)
+  for _, card in ipairs(cards) do
+    for i, one in ipairs(self.hands[from]) do
+      if one == card then
+        table.remove(self.hands[from], i)
+        break
+      end
+    end
+    table.insert(self.hands[to], card)
+  end
+end
+
+
+--- The player in turn takes the trumps that lie there, or the next is asked.
+local function take(self, move)
+  if move == "pass" then
+    self.turn = self:after(self.turn)
+    return self.turn == self.poor and deal_again(self) or nil
+  end
+  self.taker, self.stage = self.turn, "back"
+  give(self, trumps_of(self, self.poor), self.poor, self.taker)
+  if self.laid == 0 then start(self) end
+end
+
+
+local function give_back(self, move)
+  give(self, Tricks.words(move), self.taker, self.poor)
+  start(self)
+end
+
+
+--- One of several says what it has.
+local function say_what(self, move)
+  if move == "solo" then
+    self.stage = "which"
+    return
+  end
+  if move == "poverty" then self.poor = self.poor or self.turn end
+  ask_next(self)
+end
+
+
+-- What the answers to some questions do, by the stage.
+local ANSWERS = { keep = keep, take = take, back = give_back, have = say_what }
+
+
 function Doko:play(move)
+  local answer = ANSWERS[self.stage]
+  if answer then return answer(self, move) end
   if self.stage == "reserve" then
     if move == "reservation" then table.insert(self.list, self.turn) end
     self.turn = self:after(self.turn)
@@ -281,6 +434,8 @@ function Doko:play(move)
     ask_next(self)
   elseif self.stage == "wants" then
     self.stage = "which"
+  elseif move == "poverty" then
+    offer(self, self.turn)
   elseif move == "marriage" then
     self.game, self.announcer = "marriage", self.turn
     start(self)
@@ -387,6 +542,12 @@ function Doko:count()
     local by, from = self.party[one[1]], one[2] and self.party[one[2]]
     if by ~= from then value = value + (by == "Re" and 1 or -1) end
   end
+  if self.events then
+    self.events = (points.Re == 120 and 1 or 0)
+      + (self.said.Re > 0 and winner ~= "Re" and 1 or 0)
+      + (self.said.Kontra > 0 and winner ~= "Kontra" and 1 or 0)
+    self.bock = self.bock + self.players * self.events
+  end
   value = self.double and 2 * value or value
   for seat, party in pairs(self.party) do
     local re = party == "Re"
@@ -408,6 +569,15 @@ describe("Doppelkopf in another statement", function()
       { pigs = true }, { pigs = true, nines = false, mandatory = true,
         charlie_caught = true, second_ten = "second_not_last",
         first_dealer = 2, rounds = 9 } }, n, new)
+  end)
+
+  it("is so with the reservations and double rounds of many tables", function()
+    held.matches({ "doppelkopf+poverty", "doppelkopf+bock",
+      "doppelkopf+throw_in+poverty", "doppelkopf+five+bock+poverty" },
+      { {}, { mandatory = true, rounds = 9 },
+        { pigs = true, solo_leads = true, first_dealer = 2 } }, n, new)
+    held.matches({ "doppelkopf+throw_in+poverty" },
+      { { throw_in = "both" }, { throw_in = "both", nines = false } }, n, new)
   end)
 
   it("is so with any house rules and options", function()

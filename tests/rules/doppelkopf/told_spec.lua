@@ -1,6 +1,7 @@
 -- What the table tells of a round: what was settled, and nothing that a player
 -- cannot use.
 
+local language = require "tenace.base.language"
 local rulebook = require "tenace.face.rulebook.book"
 local tenace = require "tenace"
 
@@ -31,6 +32,24 @@ describe("a round of Doppelkopf", function()
     assert.is_true(told.contract)
     assert.same({}, { told.points, told.tricks, told.alone,
       told.last_trick })
+  end)
+
+  it("tells what was announced in German words", function()
+    language.use "de"
+    local said = {}
+    for seed = 1, 20 do
+      local m = tenace.new("doppelkopf", { seed = seed,
+        options = { rounds = 1 } }):run "random"
+      for item in m:score_sheet()[1].reason:gmatch "%a[^,]*" do
+        said[item:gsub(" %-?%d+$", "")] = true
+      end
+    end
+    language.use "en"
+    for item in pairs(said) do
+      assert.is_nil(item:match "%f[%a]no %d" or item:match "black", item)
+    end
+    assert.is_true(said["schwarz angesagt"])
+    assert.is_true(said["keine 90 angesagt"])
   end)
 end)
 

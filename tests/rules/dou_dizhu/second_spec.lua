@@ -50,6 +50,7 @@ function Dou:begin(dealt)
   end
   self.bottom = dealt.bottom
   self.high, self.spoken, self.in_a_row, self.landlord = 0, 0, 0, nil
+  self.doubling, self.twice = nil, {}
   self.lies, self.last, self.asks = nil, nil, nil
   self.bombs, self.plays = 0, { 0, 0, 0 }
 end
@@ -165,6 +166,7 @@ end
 
 function Dou:legal()
   if self.asks then return self.asks end
+  if self.doubling then return { "double", "pass" } end
   if not self.landlord then
     local list = { "pass" }
     for bid = self.high + 1, 3 do list[#list + 1] = tostring(bid) end
@@ -200,6 +202,9 @@ function Dou:bid(move)
     for _, card in ipairs(Tricks.words(self.bottom)) do
       hand[#hand + 1] = card
     end
+    if self.option.doubling then
+      self.turn, self.doubling = after(self.landlord), true
+    end
   else
     self.turn = after(self.turn)
   end
@@ -218,8 +223,17 @@ function Dou:put(text, reading)
 end
 
 
+--- An opponent doubles, or not; the landlord leads after the second.
+function Dou:double(move)
+  self.twice[self.turn] = move == "double"
+  self.turn = after(self.turn)
+  if self.turn == self.landlord then self.doubling = nil end
+end
+
+
 function Dou:play(move)
   if not self.landlord then return self:bid(move) end
+  if self.doubling then return self:double(move) end
   if self.asks then return self:put(self.text, self.readings[move]) end
   if move == "pass" then
     self.turn = after(self.turn)
@@ -247,8 +261,11 @@ function Dou:count()
   if cap > 0 then doublings = math.min(doublings, cap) end
   local stake = self.high * (1 << doublings) * (won and 1 or -1)
   for seat = 1, 3 do
-    self.totals[seat] = self.totals[seat]
-      + (seat == self.landlord and 2 or -1) * stake
+    local n = seat ~= self.landlord and (self.twice[seat] and 2 or 1) * stake
+    if n then
+      self.totals[seat] = self.totals[seat] - n
+      self.totals[self.landlord] = self.totals[self.landlord] + n
+    end
   end
   if self.round < self.option.rounds then return end
   return true, climbing.best(self.totals)
@@ -262,7 +279,8 @@ describe("Dou Dizhu, stated twice", function()
       { rounds = 3, auction = "once", spring = false, first_dealer = 2 },
       { rounds = 3, kickers = "any", show_bottom = false },
     }, SOAK and 8000 or 5, new)
-    held.matches({ "dou_dizhu+any_kickers+capped", "dou_dizhu+no_spring" },
+    held.matches({ "dou_dizhu+any_kickers+capped", "dou_dizhu+no_spring",
+      "dou_dizhu+doubling", "dou_dizhu+doubling+capped" },
       { { rounds = 3 } }, SOAK and 1000 or 2, new)
   end)
 

@@ -285,12 +285,7 @@ end
 
 function Durak:count()
   if self.fool then self.totals[self.fool] = self.totals[self.fool] - 1 end
-  local best, winner = -math.huge, 0
-  for seat, total in ipairs(self.totals) do
-    if total == best then winner = 0 end
-    if total > best then best, winner = total, seat end
-  end
-  return self.round == self.option.rounds, winner
+  return self.round == self.option.rounds, lists.winner(self.totals)
 end
 
 

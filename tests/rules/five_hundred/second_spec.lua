@@ -207,7 +207,7 @@ end
 --- In every other round: with inkles sixes and passes, with two jokers bids
 -- without trumps; and jokers are led, and thrown. At random all that is rare.
 function Five:worth_trying(moves)
-  local two, list = self.option.pack == 46, {}
+  local two, list = self.option.jokers == 2, {}
   if self.round % 2 == 0 or not two and not self.inkle then
     return self.stage == "bid" and not self.bid and mostly_passes(moves)
       or moves
@@ -334,14 +334,15 @@ describe("five hundred", function()
   end)
 
   it("has 45 or 46 cards, nullo and inkles in America", function()
-    held.matches({ "five_hundred+american", "five_hundred+american+pack=46",
-      "five_hundred+inkle", "five_hundred+pack=45" },
+    held.matches({ "five_hundred+american", "five_hundred+american+jokers=2",
+      "five_hundred+inkle", "five_hundred+deck=45" },
       { { rounds = 8 }, { rounds = 5, first_dealer = 3 } }, MATCHES, new)
   end)
 
   it("refuses options without effect", function()
-    for _, options in ipairs { "players=3+pack=45", "pack=46+joker=named",
-      "win_on_bid=false+rounds=3", "inkle+auction=until_three_pass" } do
+    for _, options in ipairs { "players=3+deck=45", "jokers=2",
+      "deck=45+jokers=2+joker=named", "win_on_bid=false+rounds=3",
+      "inkle+auction=until_three_pass" } do
       assert.is_false((pcall(tenace.new, "five_hundred+" .. options,
         { seed = 1 })), options)
     end

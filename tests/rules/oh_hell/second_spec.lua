@@ -40,10 +40,15 @@ end
 
 
 function OhHell:deal(dealt, seen)
-  local turned = dealt.turned
+  local turned, suits = dealt.turned, ({ cycle = "SDCH",
+    cycle_none = "SDCH-" })[self.option.trump]
   self.trump = self.option.trump == "turned" and turned and turned ~= ""
     and Tricks.suit(turned) or nil
   self:begin(dealt.hands, self:after(self:deals(seen)))
+  if suits then
+    local n = (self.round - 1) % #suits + 1
+    self.trump = suits:sub(n, n):match "%u"
+  end
   self.size = self.sizes[(self.round - 1) % #self.sizes + 1]
   assert(self.size == #self.hands[1], "the size of the hands")
   self.bid, self.bids, self.sum = {}, 0, 0
@@ -75,12 +80,14 @@ end
 
 function OhHell:count()
   for seat = 1, self.players do
-    local off = math.abs(self.bid[seat] - self.tricks[seat])
-    local points = self.bid[seat]
-      + (self.bid[seat] == 0 and self.option.zero_bonus or 10)
+    local bid, way = self.bid[seat], self.option.scoring
+    local off = math.abs(bid - self.tricks[seat])
+    local points = way == "tens" and 10 * bid or 10 + bid
+    if bid == 0 then points = self.option.zero_bonus end
+    if way == "tens_and_bid" then points = 10 * (bid + 1) + bid end
     if off > 0 then
-      points = ({ exact = 0, penalty = -off,
-        tricks = self.tricks[seat] })[self.option.scoring]
+      points = ({ exact = 0, penalty = -off, tens = 0, tens_and_bid = -off,
+        tricks = self.tricks[seat] })[way]
     end
     self.totals[seat] = self.totals[seat] + points
   end
@@ -99,7 +106,9 @@ describe("oh hell", function()
     held.matches({ "oh_hell", "oh_hell+tricks_count+players=6",
       "oh_hell+up_and_down+zero_bonus=5", "oh_hell+no_hook+players=2",
       "oh_hell+together=true+scoring=penalty+players=7",
-      "oh_hell+sizes=down+trump=none", "oh_hell+sizes=up+players=3" },
+      "oh_hell+sizes=down+trump=none", "oh_hell+sizes=up+players=3",
+      "oh_hell+kachuful_five+scoring=tens_and_bid", "oh_hell+judgement",
+      "oh_hell+ten_times+players=6" },
       { {}, { rounds = 5, largest = 4, first_dealer = 2 } }, 3, new)
     held.matches({ "oh_hell+sizes=fixed+rounds=3" },
       { { largest = 13 }, { largest = 1 }, { players = 5 } }, 4, new)

@@ -14,10 +14,24 @@ local CLASSIC = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 }
 local SIMPLE = { A = 10, ["10"] = 10, K = 10 }
 
 
+local ONES = { A = 1, ["10"] = 1, K = 1 }
+
+-- What melds count with one deck and with two, by how many there are.
+local ONE = { run = { 150, 1500 }, royal = { 40, 80 }, marriage = { 20, 40 },
+  dix = { 10, 20 }, A = { 100, 1000 }, K = { 80, 800 }, Q = { 60, 600 },
+  J = { 40, 400 }, pinochle = { 40, 300 } }
+local TWO = { run = { 15, 150, 225, 300 }, royal = { 4, 8, 12, 16 },
+  marriage = { 2, 4, 6, 8 }, dix = {}, A = { 10, 100, 150, 200 },
+  K = { 8, 80, 120, 160 }, Q = { 6, 60, 90, 120 }, J = { 4, 40, 60, 80 },
+  pinochle = { 4, 30, 60, 90 } }
+
+
 local function new(option)
+  local two = option.deck == 80
   return setmetatable(Tricks.new { players = 4, sides = 2, step = 1,
-    ranks = "9 J Q K 10 A", option = option,
-    points = option.counters == "simple" and SIMPLE or CLASSIC }, Pinochle)
+    ranks = "9 J Q K 10 A", option = option, two = two,
+    points = two and ONES or option.counters == "simple" and SIMPLE
+      or CLASSIC }, Pinochle)
 end
 
 
@@ -31,7 +45,7 @@ end
 
 --- How often it has all cards of a text.
 local function times(hand, cards)
-  local least = 2
+  local least = 4
   for _, card in ipairs(Tricks.words(cards)) do
     least = math.min(least, has(hand, card))
   end
@@ -40,20 +54,20 @@ end
 
 
 --- What a hand melds.
-local function melded(hand, trump)
+local function melded(hand, trump, worth)
   local sum = 0
-  local function add(n, one, both) sum = sum + (({ one, both })[n] or 0) end
+  local function add(n, name) sum = sum + (worth[name][n] or 0) end
   local runs = times(hand, ("A? 10? K? Q? J?"):gsub("?", trump))
-  add(runs, 150, 1500)
+  add(runs, "run")
   for _, suit in ipairs(SUITS) do
     local n = times(hand, "K" .. suit .. " Q" .. suit)
-    if suit == trump then add(n - runs, 40, 80) else add(n, 20, 40) end
+    if suit == trump then add(n - runs, "royal") else add(n, "marriage") end
   end
-  add(has(hand, "9" .. trump), 10, 20)
-  for rank, each in pairs { A = 100, K = 80, Q = 60, J = 40 } do
-    add(times(hand, ("?C ?D ?H ?S"):gsub("?", rank)), each, 10 * each)
+  add(has(hand, "9" .. trump), "dix")
+  for rank in ("AKQJ"):gmatch "." do
+    add(times(hand, ("?C ?D ?H ?S"):gsub("?", rank)), rank)
   end
-  add(times(hand, "QS JD"), 40, 300)
+  add(times(hand, "QS JD"), "pinochle")
   return sum
 end
 
@@ -72,7 +86,18 @@ function Pinochle:legal() return legal[self.stage](self) end
 function Pinochle:play(move) return answer[self.stage](self, move) end
 
 
+--- The bids of two decks: by ones to 60, then by fives, to 500.
+local function bids_of_two(high)
+  local list = { "pass" }
+  for n = math.max(50, (high or 0) + 1), 500 do
+    if n <= 60 or n % 5 == 0 then list[#list + 1] = tostring(n) end
+  end
+  return list
+end
+
+
 function legal:bid()
+  if self.two then return bids_of_two(self.high) end
   local must = self.option.all_pass == "dealer" and self.left == 1
     and not self.high
   local list = { not must and "pass" or nil }
@@ -91,8 +116,12 @@ function answer:bid(move)
   else
     self.high, self.bidder = tonumber(move), self.turn
   end
+  if self.two and self.left == 0 and self.option.all_pass == "dealer" then
+    self.high, self.bidder, self.left = 50, self.dealer, 1
+  end
   if self.left == 0 then return self:thrown_in() end
-  if self.high == 1000 or self.high and self.left == 1 then
+  local most = self.two and 500 or 1000
+  if self.high == most or self.high and self.left == 1 then
     self.turn, self.stage = self.bidder, "trump"
     if self.option.need_marriage and #legal.trump(self) == 0 then
       self.lost = true
@@ -174,7 +203,7 @@ function Pinochle:meld()
   for seat = 1, 4 do
     local side = self:side(seat)
     self.counted[side] = self.counted[side]
-      + melded(self.hands[seat], self.trump)
+      + melded(self.hands[seat], self.trump, self.two and TWO or ONE)
   end
   self.stage = "card"
   self.turn = self.option.lead == "bidder" and self.bidder
@@ -233,8 +262,13 @@ function Pinochle:count()
     self.totals[bidders] = self.totals[bidders] - self.high
   end
   for side = 1, self.trump and 2 or 0 do
-    local sum = self.counted[side] + self:worth(side)
-      + (self:side(self.last) == side and 10 or 0)
+    local melds = self.counted[side]
+    local taken = self:worth(side)
+      + (self:side(self.last) == side and (self.two and 2 or 10) or 0)
+    if self.two and self.option.floor_20 and (melds < 20 or taken < 20) then
+      melds = 0
+    end
+    local sum = melds + taken
     local none = self.tricks[side] == 0
     if side == bidders then
       if none or sum < self.high then sum = -self.high end
@@ -262,6 +296,11 @@ describe("pinochle", function()
       "pinochle+defenders_need_trick=false" }, { { rounds = 4 },
       { rounds = 3, first_dealer = 2, lead = "eldest" } }, soak and 2000 or 6,
       new)
+    held.matches({ "pinochle+double_deck" }, { { rounds = 3 },
+      { floor_20 = false, rounds = 2, pass_cards = 2 },
+      { all_pass = "redeal", lead = "eldest", rounds = 2 },
+      { need_marriage = true, first_dealer = 3, rounds = 2 } },
+      soak and 1000 or 6, new)
     -- Four are too many ways to list.
     held.matches({ "pinochle+pass_cards=3" }, { { rounds = 2 } },
       soak and 100 or 2, new)

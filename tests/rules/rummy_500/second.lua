@@ -152,8 +152,24 @@ local function is_name(cards, name, option)
 end
 
 
---- Where the cards go: the number of a meld, or of a new one.
+--- The number of the n-th meld of that name.
+local function place_of_nth(self, melds, name, n)
+  for i, meld in ipairs(melds) do
+    if is_name(meld, name, self.option) then n = n - 1 end
+    if n == 0 then return i end
+  end
+end
+
+
+--- Where the cards go: the number of a meld, or of a new one. `9C#2` is the
+-- second of the melds that have a nine of clubs.
 local function place_of(self, melds, cards, on)
+  local name, n = (on or ""):match "^(.+)#(%d)$"
+  if name then
+    local i = place_of_nth(self, melds, name, tonumber(n))
+    return i and #cards > 0
+      and second.kind(join(melds[i], cards), self.option) and i
+  end
   if not on and second.kind(cards, self.option) then return #melds + 1 end
   for i, meld in ipairs(melds) do
     if #cards > 0 and (not on or is_name(meld, on, self.option))

@@ -34,6 +34,18 @@ describe("matches of five with a friend", function()
     assert.is_true(seen.friend > 0 and seen.alone > 0 and seen.nobody > 0)
   end)
 
+  it("do so with six, of whom two are friends", function()
+    local seen = {}
+    follow("shengji+two_friends", { last_level = "5" }, 1, seen)
+    follow("shengji+two_friends", { throw_penalty = 20, last_level = "5" }, 2,
+      seen)
+    for packs = 1, 4 do
+      follow("shengji+find_friends", { players = 6, packs = packs,
+        last_level = "3" }, packs, seen)
+    end
+    assert.is_true(seen.two > 0 and seen.friend > 0)
+  end)
+
   it("do so in every order of house rules", function()
     for i, spec in ipairs(helper.specs("shengji",
       "find_friends red_five ten_a_level")) do

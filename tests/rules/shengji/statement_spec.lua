@@ -86,7 +86,7 @@ describe("matches of Shengji", function()
   end)
 
   it("are so with any house rules and options", function()
-    mixed.each("shengji", { without = "find_friends", values = {
+    mixed.each("shengji", { without = "find_friends two_friends", values = {
       rounds = { 1, 2, 3, 4 } } }, function(spec, options, seed)
       local m = tenace.new(spec, { seed = seed, options = options,
         traced = true })

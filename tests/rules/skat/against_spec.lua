@@ -105,6 +105,7 @@ local function any_match(spec, options, seed, most)
   for _, name in ipairs { "hirsch", "schieberamsch", "dealer_bets" } do
     o[name] = house:find("+" .. name, 1, true) ~= nil
   end
+  o.bock = house:find("+bock", 1, true) and 0 or nil
   o.ramsch = o.ramsch_skat ~= nil
   o.kontra = o.hirsch or house:find "kontra" or house:find "pub_skat"
   local scores, dealer, rounds = {}, m:view(1).dealer, math.min(most, o.rounds)
@@ -138,6 +139,16 @@ describe("skat", function()
     mixed.each("skat", {}, any_match)
   end)
 
+  it("is so with Bock rounds", function()
+    for _, house in ipairs { "+bock", "+kontra+bock", "+pub_skat+bock",
+      "+schieberamsch+hirsch+bock" } do
+      for seed = 1, SOAK and 60 or 1 do
+        any_match("skat" .. house, { players = seed % 2 + 3, rounds = 40,
+          scoring = seed % 3 == 0 and "seeger_fabian" or nil }, seed, MATCH)
+      end
+    end
+  end)
+
   local each = ROUNDS // (#HOUSES * 8)
   for n, house in ipairs(HOUSES) do
     it("is as it was said a second time: skat" .. house, function()
@@ -163,7 +174,8 @@ describe("a ramsch of skat", function()
   --- The program's scores beside the statement's: cards won by seat, tricks,
   -- the skat, who has won the last trick.
   local function beside_of(won, tricks, skat, last, more)
-    local o = { durchmarsch_wins = true, jungfer_doubles = true,
+    local o = { durchmarsch_wins = true, durchmarsch = "winner",
+      jungfer_doubles = true,
       ramsch_skat = "last_trick" }
     for name, value in pairs(more or {}) do o[name] = value end
     local piles, cards = {}, {}
@@ -176,8 +188,8 @@ describe("a ramsch of skat", function()
     local expected = {}
     for seat = 1, 3 do expected[seat] = change[seat] or 0 end
     local spec = ("skat+ramsch+durchmarsch_wins=%s+jungfer_doubles=%s"
-      .. "+ramsch_skat=%s"):format(o.durchmarsch_wins, o.jungfer_doubles,
-      o.ramsch_skat)
+      .. "+ramsch_skat=%s+durchmarsch=%s"):format(o.durchmarsch_wins,
+      o.jungfer_doubles, o.ramsch_skat, o.durchmarsch)
     local left = tenace.step(spec, { contract = "ramsch",
       skat = o.ramsch_skat == "loser" and skat or nil },
       { step = "score_ramsch", tricks = tricks, won = cards })
@@ -190,6 +202,8 @@ describe("a ramsch of skat", function()
       1))
     assert.same({ -240, 0, 0 }, beside_of({ A, "", "" }, { 10, 0, 0 }, "7S 8S",
       1, { durchmarsch_wins = false }))
+    assert.same({ 0, -120, -120 }, beside_of({ A, "", "" }, { 10, 0, 0 },
+      "7S 8S", 1, { durchmarsch = "others" }))
     local six = "AC 10C KC QC AS 10S KS QS JS AH"          -- 69 points
     local four = "10H KH QH JH AD 10D KD QD JD"            -- 49
     assert.same({ -138, 0, 0 }, beside_of({ six, four, "" }, { 6, 4, 0 },

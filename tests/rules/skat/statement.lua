@@ -253,6 +253,30 @@ local function play(g, seats, hands)
 end
 
 
+--- Adds points; in a Bock round twice as many.
+local function add(o, scores, seat, points)
+  scores[seat] = scores[seat] + (o.double and 2 or 1) * points
+end
+
+
+--- Bock rounds to come after one, which these events have been in.
+local function count_bock(o, events)
+  if not o.bock then return end
+  o.bock = (o.double and o.bock - 1 or 0) + events * o.players
+end
+
+
+--- All ten tricks of a ramsch: 120 for who has them, or against the others.
+local function count_march(won, winner, o)
+  if o.durchmarsch ~= "others" then return { [winner] = 120 } end
+  local lost = {}
+  for seat in pairs(won) do
+    if seat ~= winner then lost[seat] = -120 end
+  end
+  return lost
+end
+
+
 --- Pub rules: all ten tricks win 120; a player without one doubles the loss;
 -- the skat goes with the last trick, or to whoever loses.
 function statement.count_ramsch(won, tricks, last, skat, o)
@@ -260,7 +284,7 @@ function statement.count_ramsch(won, tricks, last, skat, o)
   for seat, cards in pairs(won) do
     points[seat], lost[seat] = count(cards), 0
     if tricks[seat] == 10 and o.durchmarsch_wins then
-      return { [seat] = 120 }
+      return count_march(won, seat, o), true
     end
     if tricks[seat] == 0 then none = none + 1 end
   end
@@ -305,9 +329,9 @@ local function ramsch(seats, hands, skat, scores, o)
   local pushes = 0
   if o.schieberamsch then skat, pushes = push(seats, hands, skat) end
   local won, tricks, last = play({ contract = "grand" }, seats, hands)
-  local change = statement.count_ramsch(won, tricks, last, skat, o)
+  local change, march = statement.count_ramsch(won, tricks, last, skat, o)
   for seat, points in pairs(change) do
-    scores[seat] = scores[seat] + (points < 0 and points << pushes or points)
+    add(o, scores, seat, march and points or points << pushes)
   end
 end
 
@@ -327,29 +351,36 @@ local function settle(g, o, scores)
   local value = statement.value(g, o.overbid)
   if g.bet and g.bet ~= "no bet" then
     local right = (value > 0) == (g.bet == "win")
-    scores[g.dealer] = scores[g.dealer] + (right and 20 or -20)
+    add(o, scores, g.dealer, right and 20 or -20)
   end
-  scores[g.declarer] = scores[g.declarer] + value * g.times
+  add(o, scores, g.declarer, value * g.times)
+  local plain = not is_null(g.contract)
+  count_bock(o, (value < 0 and g.times > 1 and 1 or 0)
+    + (plain and g.points == 60 and 1 or 0)
+    + (plain and (g.tricks == 0 or g.tricks == 10) and 1 or 0))
   if o.scoring == "classic" then return end
   for seat = 1, o.players do
     local other = o.players == 4 and 30 or 40
     local more = seat == g.declarer and (value > 0 and 50 or -50)
       or value < 0 and other or 0
-    scores[seat] = scores[seat] + more
+    add(o, scores, seat, more)
   end
 end
 
 
 --- A round, as a coroutine: gives player and moves, is given the move.
 -- @param o { players, overbid, scoring, ramsch, kontra, durchmarsch_wins,
--- jungfer_doubles, ramsch_skat, hirsch, schieberamsch, dealer_bets }
+-- jungfer_doubles, ramsch_skat, hirsch, schieberamsch, dealer_bets, bock = the
+-- double rounds to come }
 function statement.round(o, dealer, hands, skat, scores)
   return coroutine.wrap(function()
     local seats, g = {}, { times = 1, may_double = o.kontra, dealer = dealer,
       may_hirsch = o.hirsch }
     for i = 1, 3 do seats[i] = (dealer + i - 1) % o.players + 1 end
+    o.double = (o.bock or 0) > 0
     g.declarer, g.bid = auction(seats)
     if not g.declarer then
+      count_bock(o, 0)
       if o.ramsch then ramsch(seats, hands, skat, scores, o) end
       return
     end

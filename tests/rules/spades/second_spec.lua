@@ -1,23 +1,26 @@
 -- Spades stated a second time, in plain Lua, and random matches held against
 -- it.
 
+local climbing = require "rules.climbing"
 local held = require "rules.held"
 local mixed = require "rules.mixed"
+local tenace = require "tenace"
 local Tricks = require "rules.plain_tricks"
 
 local Spades = setmetatable({}, { __index = Tricks })
 Spades.__index = Spades
 
 
---- Trumps above the ace where both jokers and two twos are played.
-local TOP = { ["2S"] = 21, ["2D"] = 22, LJ = 23, BJ = 24 }
+--- Trumps above the ace, by the deck.
+local TOP = { standard = {}, jokers = { LJ = 23, BJ = 24 },
+  jokers_deuces = { ["2S"] = 21, ["2D"] = 22, LJ = 23, BJ = 24 } }
 
 
 local function new(option, spec)
   local self = setmetatable(Tricks.new { players = 4, sides = 2, step = 1,
     ranks = "2 3 4 5 6 7 8 9 10 J Q K A", option = option }, Spades)
   self.bags = { 0, 0 }
-  self.top = spec:find "joker_joker_deuce_deuce" and TOP or {}
+  self.top = TOP[option.deck]
   self.ten_for_two = spec:find "ten_for_two"
   return self
 end
@@ -56,7 +59,24 @@ function Spades:next_to_say()
     self:begin(self.coming, self:after(self.dealer))
     return self:next_to_say()
   end
-  self.stage = "play"
+  self.gives = {}
+  for _ = 1, self.option.nil_pass > 0 and 4 or 0 do
+    local partner, seat = self:after(self.turn, 2), self.turn
+    if self.bid[seat] == 0 and self.bid[partner] ~= 0
+      and (self.blind[seat] or not self.option.blind_only) then
+      table.insert(self.gives, seat)
+      table.insert(self.gives, partner)
+    end
+    self.turn = self:after(self.turn)
+  end
+  self:next_to_give()
+end
+
+
+--- The next who hands cards to the partner; when there is none, all play.
+function Spades:next_to_give()
+  self.stage = #self.gives > 0 and "give" or "play"
+  self.turn = table.remove(self.gives, 1) or self:after(self.dealer)
 end
 
 
@@ -97,7 +117,27 @@ function Spades:bids()
 end
 
 
+--- Where a card is in the pack, jokers last.
+function Spades:place(card)
+  local suit = ("CDHS"):find(Tricks.suit(card), 1, true)
+  return suit and 20 * suit + self.height[Tricks.rank(card)]
+    or card == "LJ" and 101 or 102
+end
+
+
+--- All ways to choose the cards that go to the partner.
+function Spades:cards_to_give()
+  local hand, list = self.hands[self.turn], {}
+  table.sort(hand, function(a, b) return self:place(a) < self:place(b) end)
+  for i, cards in ipairs(climbing.choices(hand, self.option.nil_pass)) do
+    list[i] = table.concat(cards, " ")
+  end
+  return list
+end
+
+
 function Spades:legal()
+  if self.stage == "give" then return self:cards_to_give() end
   if self.stage == "blind" then return { "look", "blind" } end
   if self.stage == "bid" then return self:bids() end
   local hand, other = self.hands[self.turn], {}
@@ -113,6 +153,7 @@ end
 
 function Spades:play(move)
   if self.stage == "play" then return self:play_card(move) end
+  if self.stage == "give" then return self:give(move) end
   if self.stage == "blind" then
     self.blind[self.turn] = move == "blind"
     if move == "blind" then self.bid[self.turn] = 0 end
@@ -124,6 +165,27 @@ function Spades:play(move)
   if self.round > self.round_before + 1 then
     self.round = self.round_before + 1
   end
+end
+
+
+--- Cards go to the partner.
+function Spades:give(move)
+  climbing.take(self.hands[self.turn], move)
+  local to = self.hands[self:after(self.turn, 2)]
+  for _, card in ipairs(Tricks.words(move)) do to[#to + 1] = card end
+  self:next_to_give()
+end
+
+
+--- Where cards are exchanged every other bid is nil, blind ones too.
+function Spades:worth_trying(moves)
+  if self.option.nil_pass == 0 or self.stage ~= "bid" and self.stage ~= "blind"
+    or self.stage == "bid" and moves[1] ~= "0" then return moves end
+  local list = table.move(moves, 1, #moves, 1, {})
+  for _ = 1, #moves - 1 do
+    list[#list + 1] = self.stage == "bid" and "0" or "blind"
+  end
+  return list
 end
 
 
@@ -156,7 +218,8 @@ function Spades:points_of(side)
       end
     end
   end
-  local worth = self.ten_for_two and contract > 9 and 200 or 10 * contract
+  local worth = self.ten_for_two and contract > 9 and 200
+    or self.option.ten_for_200 and contract == 10 and 200 or 10 * contract
   if helping < contract then return points - worth, bags end
   return points + worth, bags + helping - contract
 end
@@ -191,6 +254,21 @@ describe("spades", function()
       "spades+lead_spades=true+nil_points=0" },
       { { rounds = 5 }, { rounds = 3, first_dealer = 2, bags = 3 },
         { floor = -300, target = 100 } }, 8, new)
+  end)
+
+  it("exchanges cards after a nil", function()
+    held.matches({ "spades+nil_exchange", "spades+nil_pass=3+ten_for_200",
+      "spades+nil_pass=1+blind_nil=always+blind_only=true",
+      "spades+jokers+nil_exchange+blind_nil" },
+      { { rounds = 4 }, { rounds = 2, first_dealer = 3 } }, 8, new)
+  end)
+
+  it("refuses options without effect", function()
+    for _, options in ipairs { "blind_only=true", "nil_pass=1+blind_only=true",
+      "blind_nil+blind_only=true" } do
+      assert.is_false((pcall(tenace.new, "spades+" .. options, { seed = 1 })),
+        options)
+    end
   end)
 
   it("is so with any house rules and options", function()

@@ -138,10 +138,33 @@ function Tien:plays_of(hand)
 end
 
 
+--- Is it a double sequence of at least so many pairs?
+local function is_row(one, least)
+  return one.kind == "double" and one.run >= least
+end
+
+
+--- Does the bomb beat that, as at matches?
+function Tien:bombs_at_matches(a, b, two)
+  local one_two = two and b.kind == "single"
+  local some_twos = one_two or two and b.kind == "pair"
+  local three_pairs = b.kind == "double" and b.run == 3
+  if is_row(a, 4) then
+    return some_twos or three_pairs or b.kind == "four"
+      or is_row(b, 4) and a.run > b.run
+  end
+  if a.kind == "four" then return some_twos or three_pairs end
+  return is_row(a, 3) and one_two
+end
+
+
 --- Does the bomb beat that?
 function Tien:bombs(a, b)
-  if not self.option.bombs then return false end
+  if self.option.bombs == "false" then return false end
   local two = b.top == TWO
+  if self.option.bombs == "full" then
+    return self:bombs_at_matches(a, b, two)
+  end
   if a.kind == "four" then
     local three_pairs = b.kind == "double" and b.run == 3
     return b.kind == "single" and two
@@ -161,10 +184,19 @@ function Tien:beats(a, b)
 end
 
 
---- What may be said; it is worked out once.
+--- What may be said; it is worked out once. Out of turn it is four pairs.
 function Tien:legal()
   if self.known then return self.known end
-  local list = { self.lies and "pass" or nil }
+  local list = { self.asked and "no cut" or self.lies and "pass" or nil }
+  if self.asked then
+    for text, one in pairs(self:plays_of(self.hands[self.turn])) do
+      if is_row(one, 4) and self:beats(one, self.lies) then
+        list[#list + 1] = text
+      end
+    end
+    self.known = list
+    return list
+  end
   for text, one in pairs(self:plays_of(self.hands[self.turn])) do
     local must = not self.must
       or (" " .. text .. " "):find(" " .. self.must .. " ", 1, true)
@@ -180,6 +212,36 @@ end
 function Tien:after(seat)
   repeat seat = seat % self.n + 1 until #self.hands[seat] > 0
   return seat
+end
+
+
+--- Those who may cut what lies, the next in turn first; nobody as a rule.
+function Tien:who_may_cut()
+  local lies, list, left = self.lies, {}, 0
+  for _, hand in ipairs(self.hands) do left = left + (#hand > 0 and 1 or 0) end
+  local two = lies.top == TWO and (lies.kind == "single" or lies.kind == "pair")
+  if self.option.bombs ~= "full" or left < 2
+    or not (two or lies.kind == "four" or lies.kind == "double") then
+    return list
+  end
+  local seat = self.last
+  for _ = 2, self.n do
+    seat = seat % self.n + 1
+    if #self.hands[seat] >= 8 then list[#list + 1] = seat end
+  end
+  return list
+end
+
+
+--- The next who may cut is asked; after the last one the turns go on.
+function Tien:ask_next(list)
+  self.asked, self.known = list, nil
+  if #list > 0 then
+    self.turn = table.remove(list, 1)
+    return
+  end
+  self.asked, self.turn = nil, self.last
+  self:go_on()
 end
 
 
@@ -201,6 +263,8 @@ end
 
 function Tien:play(move)
   self.known = nil
+  if move == "no cut" then return self:ask_next(self.asked) end
+  self.asked = nil
   if move == "pass" then
     self.passed[self.turn] = true
     return self:go_on()
@@ -209,13 +273,26 @@ function Tien:play(move)
   self.lies, self.must = self:plays_of(hand)[move], nil
   climbing.take(hand, move)
   self.last, self.played[self.turn] = self.turn, true
+  self.passed[self.turn] = nil
   if not self.option.pass_is_out then self.passed = {} end
   if #hand == 0 then
     table.insert(self.places, self.turn)
     local left = self.n - #self.places
     if self.option.ends == "first_out" or left == 1 then return true end
   end
-  self:go_on()
+  self:ask_next(self:who_may_cut())
+end
+
+
+--- Where four pairs cut, low cards go first, and rows stay in the hands.
+function Tien:worth_trying(moves)
+  if self.option.bombs ~= "full" then return moves end
+  local list = {}
+  for _, move in ipairs(moves) do
+    local _, n = move:gsub("%S+", "")
+    if n < 3 or n > 7 or move:find "^2" then list[#list + 1] = move end
+  end
+  return #list > 0 and list or moves
 end
 
 
@@ -264,6 +341,13 @@ function Tien:count()
 end
 
 
+-- Seat 4 holds four pairs in a row, seat 2 three and seat 3 a four and five.
+local CUTS = { hands = { "3S 3H 2H 7D 8D 9D JS JC QS KC AS AC 2S",
+  "4S 3C 3D 4C 4D 5C 5D 7H 8H 9H 10D QH KD",
+  "5S 6C JH QC KH 10H JD QD KS AD AH 2C 2D",
+  "7S 7C 8S 8C 9S 9C 10S 10C 4H 5H 6S 6D 6H" } }
+
+
 describe("Tien Len, stated twice", function()
   it("is the same in every decision", function()
     held.matches({ "tien_len" }, {
@@ -274,6 +358,16 @@ describe("Tien Len, stated twice", function()
     held.matches({ "tien_len+first_out+no_bombs", "tien_len+first_out",
       "tien_len+first_out+two_left=5" },
       { { rounds = 2 } }, SOAK and 1000 or 2, new)
+  end)
+
+  it("cuts out of turn as at matches", function()
+    held.matches({ "tien_len+full_bombs", "tien_len+full_bombs+first_out" },
+      { { rounds = 2 }, { rounds = 2, players = 3, pass_is_out = false } },
+      SOAK and 1000 or 3, new)
+    for seed = 1, 20 do
+      held.match("tien_len+full_bombs", { rounds = 1, first_dealer = 4 }, seed,
+        new, CUTS)
+    end
   end)
 
   it("is so with any house rules and options", function()

@@ -44,14 +44,30 @@ local function to(word)
 end
 
 
+-- What comes of a move that is a verb, or a noun for one.
+local IF = { ["টানা"] = "টানলে", ["নেওয়া"] = "নিলে", ["দেখানো"] = "দেখালে",
+  ["ফেলা"] = "ফেললে", ["ঘোষণা"] = "ঘোষণা করলে", ["মেল্ড"] = "মেল্ড করলে",
+  ["বদল"] = "বদলালে", ["পাস"] = "পাস দিলে" }
+
+
+--- The conditional of a move: `7♣ 7♥ নিলে`; of one without a verb of its own,
+-- `7♣ বাছলে`.
+local function conditional(move)
+  local verb, cards = string.match(move, "^(%S+) (.+)$")
+  if IF[verb] then return cards .. " " .. IF[verb] end
+  return IF[move] or move .. " বাছলে"
+end
+
+
 return {
   name = "বাংলা",
   plural = function(n) return (n == 0 or n == 1) and "one" or "other" end,
   thousands = { sign = ",", size = 2, from = 4 },
+  digits = "০১২৩৪৫৬৭৮৯",
   list = { comma = ", ", semicolon = "; ", ["and"] = " ও ", ["or"] = " বা " },
 
-  -- The genitive and the dative of a name or a noun.
-  forms = { of = of, to = to },
+  -- The genitive and the dative of a name or a noun, the conditional of a move.
+  forms = { of = of, to = to, ["if"] = conditional },
 
   -- The name of a card before the text `rest`, in which an ending is set off
   -- from the card's letters.

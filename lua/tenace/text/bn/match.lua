@@ -20,22 +20,34 @@ return {
   not_held_again = "আপনার হাতে আর {card} নেই",
   held_too_few = "আপনার হাতে {card} মাত্র {n}টি, {need}টি নয়",
   not_so_many = "বেছে নেওয়ার মতো আর কোনো {card} নেই",
-  not_there = "{card} বেছে নেওয়ার কার্ডগুলোর মধ্যে নেই",
+  not_there = "আপনি যে কার্ড বাছতে পারেন, {card} তার মধ্যে নেই",
   word_late = "দেরি হয়ে গেছে: হাতে {n}টি কার্ড থাকতে হবে",
   word_with = "{word} যে কার্ডের সঙ্গে বলা হয় ({cards}), তার কোনোটি আপনি খেলতে "
     .. "পারেন না",
   after_word = "এ কথা বললে আপনাকে {cards} খেলতে হবে",
   one_card = "উত্তর হলো একটি কার্ড, যেমন {card}",
   some_cards = "{n}টি কার্ড চাই, {given}টি নয়",
-  some_cards_range = "কার্ড হতে হবে {least} থেকে {most}টি, {given}টি নয়",
+  some_cards_range = "{least} থেকে {most}টি কার্ড চাই, {given}টি নয়",
   cards_not_accepted = "এই কার্ডগুলো একসঙ্গে বেছে নেওয়া যায় না",
   holds_none = "আপনার হাতে {cards:of} কোনোটি নেই",
   holds_few = "আপনার হাতে {cards:of} {n}টিও নেই",
   a_choice = "উত্তর এগুলোর একটি: {choices}",
   a_choice_of_many = "উত্তর {n}টির একটি, যেমন {choices}",
+  slot_called = "<ডাকা কার্ড>",
+  slot_card = "<কার্ড>",
+  slot_cards = "<কার্ড>",
+  slot_copy = "<কোনটি>",
+  slot_count = "<কটি>",
+  slot_n = "<সংখ্যা>",
+  slot_number = "<সংখ্যা>",
+  slot_place = "<স্থান>",
+  slot_player = "<খেলোয়াড়>",
+  slot_rank = "<মান>",
+  slot_suit = "<স্যুট>",
   form_card = "এখানে {card} বলা যায় না",
-  form_count = "কার্ড হতে হবে {least} থেকে {most}টি",
+  form_count = "{least} থেকে {most}টি কার্ড চাই",
   form_count_one = "{least}টি কার্ড চাই",
+  form_said = "আপনি {n}টি কার্ড বলেছেন, রেখেছেন {laid}টি",
   form_no_play = "{cards} কোনো সমন্বয় নয়: সমন্বয় হলো {names}",
   form_sum = "এই কার্ডগুলোর যোগফল মেলে না",
   form_sum_all = "যোগফল মেলে এমন সব কার্ড এতে নেই",
@@ -73,8 +85,8 @@ return {
   form_other = "{cards} অন্য ধরনের, {kind}: চাই আরও উঁচু {combination}",
   form_other_or = "{cards} অন্য ধরনের, {kind}: চাই আরও উঁচু {combination}, "
     .. "অথবা {names}",
-  form_count_as = "কার্ড হতে হবে {least}টি, টেবিলের সমন্বয়টির মতো ({combination})",
-  form_count_or = "কার্ড হতে হবে {least}টি, টেবিলের সমন্বয়টির মতো ({combination}), "
+  form_count_as = "{least}টি কার্ড চাই, টেবিলে যতটি আছে ({combination})",
+  form_count_or = "{least}টি কার্ড চাই, টেবিলে যতটি আছে ({combination}), "
     .. "যদি না {names} হয়",
   form_must = "কার্ডগুলোর মধ্যে {cards} থাকতেই হবে",
   form_more = "শুধু {said} বললে হয় না: বলুন {choices}",
@@ -83,13 +95,15 @@ return {
   lowest_bid = "সবচেয়ে নিচু ডাক {bid}",
   higher_bid = "ডাক {bid:of} চেয়ে উঁচু হতে হবে",
   higher_bid_next = "ডাক {bid:of} চেয়ে উঁচু হতে হবে; এর পরে ডাকা যায় {next}",
-  no_bid_to_double = "ডবল করার মতো কোনো ডাক নেই",
+  no_bid_to_double = "ডাবল করার মতো কোনো ডাক নেই",
   own_bid = "শেষ ডাকটি আপনার নিজের দলের",
-  bidding_closed = "{bid} ডবল করা হয়েছে, তাই আর কেউ ডাকতে পারেন না",
-  doubled_already = "{bid} আগেই ডবল করা হয়েছে",
-  nothing_doubled = "আপনার কোনো ডাক ডবল করা হয়নি",
-  redoubled_already = "{bid} আগেই রিডবল করা হয়েছে",
+  bidding_closed = "{bid} ডাবল করা হয়েছে, তাই আর কেউ ডাকতে পারেন না",
+  doubled_already = "{bid} আগেই ডাবল করা হয়েছে",
+  nothing_doubled = "আপনার কোনো ডাক ডাবল করা হয়নি",
+  redoubled_already = "{bid} আগেই রিডাবল করা হয়েছে",
   no_bid = "{given} ডাকা যায় না; এর পরে ডাকা যায় {bid}",
+  must_open = "প্রথম জনকে ডাকতেই হবে",
+  over_partner = "পার্টনারের ডাকের ওপর কমপক্ষে {bid} চাই",
   must_bid = "বাকি সবাই পাস দিয়েছেন, তাই আপনাকে ডাকতে হবে",
   promises = "প্রতিশ্রুতি: {promise}",
   promised_points = "{n} পয়েন্ট",
@@ -132,7 +146,16 @@ return {
   meld_naturals = "মেল্ডে অন্তত {need}টি স্বাভাবিক কার্ড লাগে, এতে {n}টি",
   meld_per_wild = "প্রতি ওয়াইল্ড কার্ডে {per}টি স্বাভাবিক কার্ড লাগে: {wild}টির জন্য "
     .. "{need}টি, এতে {n}টি",
+  meld_with_wild = "ওয়াইল্ড কার্ডের জন্য {need}টি স্বাভাবিক কার্ড লাগে, এতে "
+    .. "{n}টি",
+  meld_more_wild = "মেল্ডে ওয়াইল্ড কার্ডের চেয়ে স্বাভাবিক কার্ড বেশি থাকে: "
+    .. "{wild}টির জন্য {need}টি, এতে {n}টি",
   meld_last_wild = "{card:of} সঙ্গে কোনো ওয়াইল্ড কার্ড চলে না",
+  meld_run_wild = "সিকোয়েন্সে ওয়াইল্ড কার্ড চলে না",
+  meld_long = "সিকোয়েন্সে বড়জোর {need}টি কার্ড থাকে, এতে হতো {n}টি",
+  meld_rank = "এই মানের ({rank}) {need}টি মেল্ড আপনার দলের আছেই, আর এই "
+    .. "কার্ডগুলো তার কোনোটিতে যায় না",
+  meld_no_two = "জোড়া দেওয়ার মতো ওই মানের দুটি মেল্ড আপনার দলের নেই",
   meld_not_there = "আপনি যোগ করতে পারেন এমন ‘{card}’ মেল্ড নেই",
   meld_no_room = "আর মেল্ডের জায়গা নেই",
   meld_not_last = "{card} মেল্ড করা যায় শুধু তা দিয়ে হাত খালি করার সময়, আর তখন "
@@ -153,6 +176,8 @@ return {
   take_not_yet = "আপনার দল এখনও মেল্ড করেনি, তাই স্তূপ নিতে পারেন না",
   take_with = "{card:of} সঙ্গে কোন কার্ড যাবে বলুন: তার মানের দুটি, বা একটি ও "
     .. "একটি ওয়াইল্ড কার্ড",
+  take_with_pair = "{card:of} সঙ্গে তার মানের কোন দুটি স্বাভাবিক কার্ড যাবে "
+    .. "বলুন; একা সেটি যায় শুধু দলের এমন মেল্ডে, যা পূর্ণ হয়নি",
   take_with_top = "ওপরের কার্ডটি হাতে আসে: শুধু take বলুন",
   take_one = "আপনার হাতে মাত্র একটি কার্ড, তাই এক কার্ডের স্তূপ নিতে পারেন না",
   take_which = "স্তূপের কোন কার্ড পর্যন্ত নেবেন এবং সেটি কীভাবে মেল্ড হবে বলুন, "
@@ -165,6 +190,14 @@ return {
   end_full_none = "আপনার দলের কোনো {full} নেই, তাই একটি কার্ড হাতে রাখতে হবে",
   end_full = "হাত খালি করতে {need}টি {full} লাগে, আপনার দলের আছে {n}টি: একটি "
     .. "কার্ড হাতে রাখতে হবে",
+  end_natural = "হাত খালি করতে ওয়াইল্ড কার্ড ছাড়া {need}টি {full} লাগে, "
+    .. "আপনার দলের আছে {n}টি: একটি কার্ড হাতে রাখতে হবে",
+  end_mixed = "হাত খালি করতে ওয়াইল্ড কার্ডসহ {need}টি {full} লাগে, আপনার "
+    .. "দলের আছে {n}টি: একটি কার্ড হাতে রাখতে হবে",
+  end_second = "আপনার পার্টনার এখনও দ্বিতীয় হাত তোলেননি, তাই একটি কার্ড "
+    .. "রাখতে হবে",
+  end_unasked = "পার্টনার হ্যাঁ বলার আগে ({example}) কেউ হাত খালি করেন না, "
+    .. "তাই একটি কার্ড রাখতে হবে",
   end_discard = "শেষ কার্ডটি ফেলে হাত খালি করতে হয়, তাই তার জন্য একটি কার্ড রাখতে "
     .. "হবে",
   end_keep = "আপনার পার্টনার না বলেছেন, তাই একটি কার্ড রাখতে হবে",
@@ -185,8 +218,8 @@ return {
   layout_points = "বাকি পয়েন্ট",
   layout_told = "{parts}: {name} {n}",
   move_stage_draw = "আপনার পালা শুরু: কার্ড টানুন, বা স্তূপ নিন",
-  move_stage_meld = "কার্ড ফেলার আগে done বলুন",
-  move_stage_drawn = "কার্ড টানা হয়েছে: মেল্ড করুন, বা done বলুন",
+  move_stage_meld = "কার্ড ফেলার আগে {example} বলুন",
+  move_stage_drawn = "কার্ড টানা হয়েছে: মেল্ড করুন, বা {example} বলুন",
   move_stage_discard_held = "কার্ড পেয়েছেন: এবার একটি ফেলুন, বা knock বলুন",
   move_stage_discard = "টানা ও মেল্ড শেষ, এবার একটি কার্ড ফেলুন",
   number_0 = "শূন্য", number_1 = "এক", number_2 = "দুই", number_3 = "তিন",
@@ -247,10 +280,14 @@ return {
   play_kills = "{cards} তুরুপ করল",
   play_unkilled = "{cards}, এই থ্রো কেউ তুরুপ করতে পারেননি",
   play_unbeaten = "{cards:of} চেয়ে বড় কেউ খেলেননি",
-  play_highest = "{cards} সর্বোচ্চ",
+  play_highest = "{cards} সবচেয়ে উঁচু",
 
   -- ranks
   rank_A = "টেক্কা", rank_K = "সাহেব", rank_Q = "বিবি", rank_J = "গোলাম",
+  ranks_2 = "2", ranks_3 = "3", ranks_4 = "4", ranks_5 = "5", ranks_6 = "6",
+  ranks_7 = "7", ranks_8 = "8", ranks_9 = "9", ranks_10 = "10",
+  ranks_J = "গোলাম", ranks_Q = "বিবি",
+  ranks_K = "সাহেব", ranks_A = "টেক্কা",
 
   -- suits
   clubs = "চিড়িতন", diamonds = "রুইতন", hearts = "হরতন",
@@ -260,8 +297,8 @@ return {
 
   -- why a trick was won
   only_trump = "{card} একমাত্র তুরুপ",
-  highest_trump = "{card} সর্বোচ্চ তুরুপ",
-  highest_of_suit = "{card} হলো {suit:of} সর্বোচ্চ কার্ড",
+  highest_trump = "{card} সবচেয়ে উঁচু তুরুপ",
+  highest_of_suit = "{card} {suit:of} সবচেয়ে উঁচু কার্ড",
   nobody_followed = "আর কেউ {suit} খেলেননি",
   first_of_equals = "{card} সমান কার্ডটির আগে খেলা হয়েছে",
   last_of_equals = "{card} সমান কার্ডটির পরে খেলা হয়েছে",
@@ -273,6 +310,9 @@ return {
   camp_with = "{needs} পয়েন্টের মধ্যে {points}, এবং {pile}",
   camp_reached = "{points} পয়েন্ট; {needs} যথেষ্ট",
   camp_reached_with = "{points} পয়েন্ট, এবং {pile}; {needs} যথেষ্ট",
+  has_compared = "'has' জানায় কয়টি, আর তেমন কার্ড না থাকলে nil, যার সঙ্গে "
+    .. "সংখ্যার তুলনা হয় না; লিখুন: if hand:has(card) then; বা: "
+    .. "(hand:has(card) or 0) > 1",
   loops_over = "for … in তাস, লেখা বা তালিকা ধরে চলে: for card in hand do; "
     .. "for _, item in ipairs(list) do",
   standing_table = "‘standing’ ধাপকে লেখা, সংখ্যা ও তাদের তালিকার একটি টেবিল ফেরত "
@@ -376,12 +416,15 @@ return {
   deal_no_card = "deal: এই রাউন্ডে {card} নেই",
   swap_two = "swap: জায়গা বদলাবে এমন দুটি কার্ডের নাম দিন",
   give_as_many = "give: {given}-এর বদলে {n}: সমান সংখ্যক কার্ড ফেরত যেতে হবে",
-  give_nothing_back = "give: এর বদলে ফেরত দেওয়ার মতো {card} নেই",
+  give_nothing_back = "give: বদলে ফেরত দেওয়ার কোনো তাস নেই",
+  give_not_held = "give: আসন {player}-এর কাছে {card} নেই",
   fix_too_many = "fix: {pile}-এ {n}টি কার্ড, {given}টি নয়",
 
   -- going to another time
   go_to_what = "go_to: বলুন trick, round বা decision, এবং তার নম্বর",
-  go_to_none = "{what} {n} এখনও হয়নি",
+  go_to_no_trick = "পিঠ {n} এখনও হয়নি",
+  go_to_no_round = "রাউন্ড {n} এখনও হয়নি",
+  go_to_no_decision = "সিদ্ধান্ত {n} এখনও হয়নি",
 
   -- arguments of the library's functions
   in_call = "{word}: {text}",
@@ -399,6 +442,7 @@ return {
     .. "1 থেকে {most}",
   games_number = "games হবে 1 বা তার বেশি কোনো পূর্ণসংখ্যা, ‘{given}’ নয়",
   rounds_number = "rounds হবে 1 বা তার বেশি কোনো পূর্ণসংখ্যা, ‘{given}’ নয়",
+  sure_number = "sure শতাংশ, 1 থেকে 99 পর্যন্ত কোনো পূর্ণসংখ্যা, ‘{given}’ নয়",
   review_match = "review: একটি ম্যাচ চাই",
   no_grade = "ধাঁধা হয় easy, medium বা hard, {grade} নয়",
   games_in_list = "compare: খেলাগুলোর নাম পরপর দিন, তালিকায় নয়: "
@@ -411,6 +455,9 @@ return {
 
   -- comparisons
   open_which = "open: ডিলের নম্বর বলুন, প্রথমটি 1",
+  open_matches = "open: পুরো ম্যাচের তুলনা হয়েছে; ডিল খুলতে ডিলের তুলনা করুন",
+  compare_either = "compare: rounds ডিলের আর matches পুরো ম্যাচের তুলনা করে: "
+    .. "একটি বাদ দিন",
   sweep_what = "sweep: একটি বিকল্প ও তার মানগুলো, বা ঘরোয়া নিয়মের নাম দিন: "
     .. "sweep(\"GAME\", \"rounds=1,3,5\")",
   sweep_two = "sweep: {what}-এর মান একটি; অন্তত দুটি দিন, যেমন rounds=1,3,5",
@@ -427,6 +474,7 @@ return {
 
   -- records
   record_first = "লাইন 1: রেকর্ড নয়: রেকর্ড শুরু হয় 'tenace record 1' দিয়ে",
+  record_newer = "লাইন 1: রেকর্ডটি নতুনতর: তার রূপ {n}, আর এই সংস্করণ 1 ও 2 পড়ে",
   record_word = "লাইন {line}: ‘{word}’ এখানে অজানা",
   record_check = "লাইন {line}: নষ্ট বা বদলানো: চেক মেলে না",
   record_missing = "লাইন {line}: রেকর্ডে {what} নেই",

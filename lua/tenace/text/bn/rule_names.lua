@@ -22,6 +22,8 @@ return {
   may_say = "কী বলা যায়",
   most = "সবচেয়ে বড় মেল্ড",
   most_wild = "ওয়াইল্ড কার্ডের সংখ্যা",
+  must_open = "প্রথম জনকে ডাকতেই হবে",
+  over_partner = "পার্টনারের ডাকের ওপর ডাক",
   must_bid = "একজনকে ডাকতেই হবে",
   named = "ওয়াইল্ড কার্ড কিসের বদলে",
   naturals = "স্বাভাবিক কার্ড",
@@ -40,9 +42,9 @@ return {
   wild_melds = "ওয়াইল্ড কার্ডের মেল্ড",
 
   -- what decides a trick, a round and a match
-  highest_trump = "সর্বোচ্চ তুরুপ",
+  highest_trump = "সবচেয়ে উঁচু তুরুপ",
   only_trump = "একমাত্র তুরুপ",
-  highest_of_suit = "প্রথম খেলা স্যুটের সর্বোচ্চ কার্ড",
+  highest_of_suit = "প্রথম খেলা স্যুটের সবচেয়ে উঁচু কার্ড",
   nobody_followed = "আর কেউ সেই স্যুট খেলেননি",
   first_of_equals = "দুটি সমান কার্ডের প্রথমটি",
   last_of_equals = "দুটি সমান কার্ডের শেষেরটি",

@@ -346,7 +346,15 @@ return {
   meld_low = "low_counts-এর জন্য এমন runs লাগে যার দুই প্রান্তে একই মান, যেমন "
     .. "runs = \"A 2 3 4 5 6 7 8 9 10 J Q K A\"",
   meld_rank_runs = "এক মানের একটিই মেল্ড যার থাকে, সে দলের ক্রম থাকে না",
+  meld_of_a_rank = "of_a_rank হলো 0-র চেয়ে বড় সংখ্যা, যে সেটে শুধু নিজের দল "
+    .. "যোগ করে তার জন্য; সঙ্গে one_of_a_rank, named, in_hand, "
+    .. "different_suits, wild_melds, natural_to_go_out ও mixed_to_go_out চলে "
+    .. "না",
+  taking_by_pair = "by_pair হলো পুরো নেওয়া স্তূপের জন্য: whole = true",
   taking_pile = "সব খেলোয়াড়ের যৌথ ‘{name}’ স্তূপ নেই",
+  taking_most = "most হলো পুরো নেওয়া স্তূপের কার্ডের সংখ্যা: whole = true",
+  taking_second = "প্রত্যেক খেলোয়াড়ের নিজের ‘{name}’ স্তূপ নেই: piles = { … "
+    .. "= each_player \"none\" }",
   taking_down = "যে স্তূপ কোনো কার্ড পর্যন্ত নেওয়া হয়, তা পুরো নেওয়া হয় না, জমাটও হয় না",
   taking_others_help = "ওপরের কার্ড সাহায্য করে শুধু down = true থাকলে",
   taking_top_free = "শুধু ওপরের কার্ড নেওয়া চলে, যেখানে স্তূপ কোনো কার্ড পর্যন্ত নেওয়া হয়: "
@@ -395,12 +403,17 @@ return {
     .. "এখানকার লাইন {signature}",
   no_game = "‘{name}’ নামে খেলা নেই",
   no_house_rule = "{game} খেলায় ‘{name}’ নামে ঘরোয়া নিয়ম নেই",
+  no_house_rule_in = "{folders}-এ {game} খেলার ‘{name}’ নামে ঘরোয়া নিয়ম নেই",
   lesson_kind = "‘{name}’ হতে হবে {kind}",
   lesson_expects = "ধাপ একটি চাল আশা করে: expect = \"7C\"",
   lesson_blocked = "‘blocked’-এর একটি চাল ও কারণ লাগে: blocked = { AS = "
     .. "\"the king is still out\" }",
   lesson_steps = "পাঠের ধাপ থাকে: steps = { { says = \"…\", "
     .. "expect = \"7C\" } }",
+  course_lessons = "পাঠক্রমে পাঠ থাকে: lessons = { { name = \"tricks\", … } }",
+  course_lesson = "পাঠক্রমের পাঠে name, title, text ও প্রশ্ন লাগে",
+  course_ask = "‘{text}’ বিষয় ও সংখ্যা নয়: ask = \"trick 4, voids 2\"",
+  course_none = "নিয়মে ‘{text}’ নামে প্রশ্ন বা উদাহরণ নেই",
   lesson_returned = "ফাইলটি তার পাঠ ফেরত দেয় না, ‘return lesson’ দিয়ে শুরু করুন",
   lesson_turn = "ধাপ {n}-এ পালা আসন {turn}-এর, আসন {seat}-এর শিক্ষার্থীর নয় (যে চাল ছাড়া "
     .. "আর কিছু চলে না, প্রোগ্রাম তা নিজেই দেয়)",
@@ -412,6 +425,11 @@ return {
   -- files and folders
   disk_system = "{path}: {system}",
   disk_missing = "{path}: {system}",
+  system_missing = "এমন কোনো ফাইল বা ফোল্ডার নেই",
+  system_no_folder = "পথের একটি অংশ ফোল্ডার নয়",
+  system_denied = "এর অনুমতি নেই",
+  system_read_only = "এখানে কিছু লেখা যায় না",
+  system_full = "ডিস্ক ভরে গেছে",
   disk_folder = "{path}: ফোল্ডার, ফাইল নয়",
   disk_special = "{path}: ডিভাইস বা পাইপ, ফাইল নয়",
   disk_large = "{path}: {most} MB-এর চেয়ে বড়",
@@ -427,13 +445,19 @@ return {
   refuses_function = "‘refuses’ বিকল্পগুলোর ফাংশন হতে হবে",
   first_dealer_sits = "বিকল্প ‘first_dealer’ {first}, কিন্তু বিকল্প ‘players’ {players}",
   option_needs_other = "বিকল্প ‘{name}’-এর জন্য {other}={value} লাগে",
-  fact_pile_sorted = "sorted = true শুধু একক স্তূপের জন্য, যা সবাই দেখেন",
+  fact_pile_sorted = "sorted = true বা \"suits\" শুধু একক স্তূপের জন্য, "
+    .. "যা সবাই দেখেন",
   fact_pile_counted = "counted = true শুধু এমন স্তূপের জন্য, যা সবাই দেখেন এবং সাজানো নয়",
+  fact_pile_pairs = "pairs = true শুধু একক স্তূপের জন্য, যা সবাই দেখেন এবং যা সাজানো বা গোনা নয়",
+  fact_pile_under = "under = \"stock\" শুধু একক স্তূপের জন্য, যা সবাই দেখেন",
   fact_names_players = "এটি হতে হবে শব্দ, তারপর {player} বা {players}, যেমন "
     .. "\"ask {player}\", বা এমন লেখার তালিকা",
+  fact_decimals = "decimals দশমিকের পরের অঙ্কের সংখ্যা, 1 থেকে 3",
   fact_match_rounds = "match_rounds রাউন্ডের সংখ্যা",
   fact_cards_needed = "cards_needed কার্ডের সংখ্যা",
   too_few_cards = "ডিলে {need}টি কার্ড লাগে, প্যাকেটে আছে {cards}টি",
+  plus_alone = "যোগ চিহ্ন দুটি নামের মাঝে বসে, আর তার একটি নেই",
+  house_given_twice = "ঘরোয়া নিয়ম ‘{name}’ দুবার দেওয়া হয়েছে",
   option_given_twice = "বিকল্প ‘{name}’ দুবার দেওয়া হয়েছে",
   with_cycle = "ঘরোয়া নিয়ম ‘{name}’ নিজের ‘with’ দিয়ে নিজেকেই যোগ করে",
   top_cycle = "ঘরোয়া নিয়ম ‘{name}’ নিজের ওপরেই বসে",

@@ -20,11 +20,14 @@ return {
       J = { "Bube" },
     },
     jokers = {
-      BJ = { "großer Joker" },
-      LJ = { "kleiner Joker" },
+      BJ = { "großer Joker", "Jo+", "Jo", "Joker" },
+      LJ = { "kleiner Joker", "Jo−" },
     },
+    initials = { ranks = { b = "J", d = "Q" },
+      suits = { kr = "C", ka = "D", p = "S" } },
     short = {},
-    corners = { Q = "D", J = "B", N = "C" },
+    corners = { Q = "D", J = "B", N = "C", BJ = "Jo+", LJ = "Jo−",
+      joker = "Jo" },
   },
   spanish = {
     pack = "spanish",

@@ -30,4 +30,12 @@ return {
   list = { comma = ", ", semicolon = "; ",
     ["and"] = " und ", ["or"] = " oder " },
   gender = gender,
+  -- How one speaks of a player in a sentence, where a label says another word.
+  inside = { partner = "dein Partner" },
+  forms = {
+    dative = function(name)
+      return (string.gsub(name, "^dein ", "deinem "))
+    end,
+    accusative = function(name) return name == "du" and "dich" or name end,
+  },
 }

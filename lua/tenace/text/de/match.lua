@@ -28,16 +28,31 @@ return {
     .. "von ihnen kannst du {word} sagen",
   after_word = "nach dieser Ansage musst du {cards} spielen",
   one_card = "gefragt ist eine Karte, zum Beispiel {card}",
-  some_cards = "verlangte Zahl der Karten: {n}, nicht {given}",
+  some_cards = { one = "verlangt ist {n} Karte, nicht {given}",
+    other = "verlangt sind {n} Karten, nicht {given}" },
   some_cards_range = "verlangt sind {least} bis {most} Karten, nicht {given}",
   cards_not_accepted = "diese Karten dürfen nicht zusammen gewählt werden",
   holds_none = "davon hast du nichts: {cards}",
   holds_few = "davon hast du weniger als {n}: {cards}",
   a_choice = "möglich sind: {choices}",
   a_choice_of_many = "möglich sind {n} Antworten, zum Beispiel {choices}",
+  slot_called = "RUFKARTE",
+  slot_card = "KARTE",
+  slot_cards = "KARTEN",
+  slot_copy = "WELCHE",
+  slot_count = "ANZAHL",
+  slot_n = "ZAHL",
+  slot_number = "ZAHL",
+  slot_place = "PLATZ",
+  slot_player = "SPIELER",
+  slot_rank = "KARTENWERT",
+  slot_suit = "FARBE",
   form_card = "{card} kann man hier nicht sagen",
   form_count = "verlangt sind {least} bis {most} Karten",
-  form_count_one = "verlangte Zahl der Karten: {least}",
+  form_count_one = { by = "least", one = "verlangt ist {least} Karte",
+    other = "verlangt sind {least} Karten" },
+  form_said = { one = "angesagt ist eine Karte, gelegt sind {laid}",
+    other = "angesagt sind {n} Karten, gelegt: {laid}" },
   form_no_play = "{cards} ist keine Kombination: erlaubt sind {names}",
   form_sum = "diese Karten ergeben die Summe nicht",
   form_sum_all = "das sind nicht alle Karten, die die Summe ergeben",
@@ -57,7 +72,7 @@ return {
   capture_not_single = "ein Bau aus mehreren Sätzen lässt sich nicht erhöhen",
   capture_not_added = "die Karte hat einen anderen Wert als der Bau",
   capture_no_room = "es gibt zu viele Bauten",
-  capture_can_take = "sie kann etwas nehmen, also muss sie es",
+  capture_can_take = "sie kann etwas nehmen, also muss sie es tun",
   form_row_gap = "{cards} passt nicht ({combination}): die Ränge müssen "
     .. "aufeinander folgen: {row}",
   form_row_least = "{combination}: mindestens {least} Ränge in Folge",
@@ -79,10 +94,15 @@ return {
     .. "Höheres dieser Art: {combination}",
   form_other_or = "{cards} ist von anderer Art ({kind}), verlangt ist etwas "
     .. "Höheres dieser Art: {combination}, oder aber: {names}",
-  form_count_as = "verlangte Zahl der Karten: {least}, wie bei dem, was dort "
-    .. "liegt ({combination})",
-  form_count_or = "verlangte Zahl der Karten: {least}, wie bei dem, was dort "
-    .. "liegt ({combination}), außer bei: {names}",
+  form_count_as = { by = "least",
+    one = "verlangt ist {least} Karte, wie dort eine liegt ({combination})",
+    other = "verlangt sind {least} Karten, so viele wie dort liegen "
+      .. "({combination})" },
+  form_count_or = { by = "least",
+    one = "verlangt ist {least} Karte, wie dort eine liegt ({combination}), "
+      .. "außer bei: {names}",
+    other = "verlangt sind {least} Karten, so viele wie dort liegen "
+      .. "({combination}), außer bei: {names}" },
   form_must = "{cards} muss dabei sein",
   form_more = "{said} ist nicht alles: sag {choices}",
   form_extra = "„{word}“ ist zu viel: sag {said}",
@@ -99,6 +119,8 @@ return {
   redoubled_already = "{bid} ist schon rekontriert",
   no_bid = "{given} kann man nicht bieten; das nächste mögliche Gebot ist "
     .. "{bid}",
+  must_open = "der erste Spieler muss bieten",
+  over_partner = "über das Gebot deines Partners ist {bid} das Mindeste",
   must_bid = "alle anderen haben gepasst: du musst bieten",
   promises = "es verspricht {promise}",
   promised_points = "{n} Punkte",
@@ -144,7 +166,16 @@ return {
     .. "hier: {n}",
   meld_per_wild = "je wilder Karte braucht es {per} echte: {need} für {wild}, "
     .. "hier: {n}",
+  meld_with_wild = "für eine wilde Karte braucht es {need} echte, hier: {n}",
+  meld_more_wild = "eine Meldung hat mehr echte als wilde Karten: {need} für "
+    .. "{wild}, hier: {n}",
   meld_last_wild = "zu {card} kommt keine wilde Karte",
+  meld_run_wild = "in einer Folge darf keine wilde Karte sein",
+  meld_long = "eine Folge hat höchstens {need} Karten, das wären {n}",
+  meld_rank = "deine Partei hat von diesem Rang ({rank}) schon {need} "
+    .. "Meldungen, und an keine passen diese Karten",
+  meld_no_two = "deine Partei hat von diesem Rang keine zwei Meldungen zum "
+    .. "Zusammenlegen",
   meld_not_there = "es gibt keine Meldung „{card}“, an die du anlegen darfst",
   meld_no_room = "für weitere Meldungen ist kein Platz",
   meld_not_last = "{card} meldet man nur, um damit auszumachen, und dann darf "
@@ -170,6 +201,9 @@ return {
     .. "also nicht nehmen",
   take_with = "sag, welche Karten du zu {card} legst: zwei vom selben Rang, "
     .. "oder eine und eine wilde Karte",
+  take_with_pair = "sag, welche zwei echten Karten vom selben Rang du zu "
+    .. "{card} legst; allein kommt sie nur an eine Meldung deiner Partei, "
+    .. "die nicht voll ist",
   take_with_top = "die oberste Karte kommt auf die Hand: sag nur take",
   take_one = "du hast nur eine Karte, also darfst du einen Stapel aus einer "
     .. "Karte nicht nehmen",
@@ -190,6 +224,14 @@ return {
   },
   end_full = "zum Ausmachen gehören {need} {full}, deine Partei hat {n}: eine "
     .. "Karte musst du behalten",
+  end_natural = "zum Ausmachen gehören {need} {full} ohne wilde Karten, deine "
+    .. "Partei hat {n}: eine Karte musst du behalten",
+  end_mixed = "zum Ausmachen gehören {need} {full} mit wilden Karten, deine "
+    .. "Partei hat {n}: eine Karte musst du behalten",
+  end_second = "dein Partner hat seine zweite Hand noch nicht aufgenommen, "
+    .. "also musst du eine Karte behalten",
+  end_unasked = "niemand macht aus, bevor der Partner Ja gesagt hat "
+    .. "({example}), also musst du eine Karte behalten",
   end_discard = "ausgemacht wird mit einem Abwurf, also musst du dafür eine "
     .. "Karte behalten",
   end_keep = "dein Partner hat Nein gesagt, also musst du eine Karte behalten",
@@ -212,8 +254,8 @@ return {
   layout_points = "Punkte übrig",
   layout_told = "{parts}: {name} {n}",
   move_stage_draw = "dein Zug beginnt: zieh oder nimm den Stapel",
-  move_stage_meld = "sag done, bevor du abwirfst",
-  move_stage_drawn = "du hast gezogen: melde, oder sag done",
+  move_stage_meld = "sag {example}, bevor du abwirfst",
+  move_stage_drawn = "du hast gezogen: melde, oder sag {example}",
   move_stage_discard_held = "du hast deine Karte: jetzt wirf eine ab oder "
     .. "klopf",
   move_stage_discard = "gezogen und gemeldet hast du schon: jetzt wirf eine "
@@ -280,6 +322,10 @@ return {
 
   -- ranks
   rank_A = "Ass", rank_K = "König", rank_Q = "Dame", rank_J = "Bube",
+  ranks_2 = "Zweien", ranks_3 = "Dreien", ranks_4 = "Vieren",
+  ranks_5 = "Fünfen", ranks_6 = "Sechsen", ranks_7 = "Siebenen",
+  ranks_8 = "Achten", ranks_9 = "Neunen", ranks_10 = "Zehnen",
+  ranks_J = "Buben", ranks_Q = "Damen", ranks_K = "Könige", ranks_A = "Asse",
 
   -- suits
   clubs = "Kreuz", diamonds = "Karo", hearts = "Herz",
@@ -290,7 +336,7 @@ return {
   -- why a trick was won
   only_trump = "{card} ist der einzige Trumpf",
   highest_trump = "{card} ist der höchste Trumpf",
-  highest_of_suit = "{card} ist die beste Karte in {suit}",
+  highest_of_suit = "{card} ist die höchste Karte in {suit}",
   nobody_followed = "sonst hat keiner {suit} bedient",
   first_of_equals = "{card} wurde vor der gleich hohen Karte gespielt",
   last_of_equals = "{card} wurde nach der gleich hohen Karte gespielt",
@@ -303,6 +349,9 @@ return {
   camp_with = "{points} von {needs} Augen (dazu: {pile})",
   camp_reached = "{points} Augen; {needs} genügen",
   camp_reached_with = "{points} Augen (dazu: {pile}); {needs} genügen",
+  has_compared = "'has' sagt, wie viele, und nil, wo keine solche Karte ist, "
+    .. "was mit keiner Zahl verglichen wird; schreib: if hand:has(card) then; "
+    .. "oder: (hand:has(card) or 0) > 1",
   loops_over = "for … in geht über Karten, einen Text oder eine Liste: for "
     .. "card in hand do; for _, item in ipairs(list) do",
   standing_table = "der Schritt 'standing' muss eine Tabelle aus Texten, "
@@ -416,12 +465,15 @@ return {
   deal_no_card = "deal: in dieser Runde gibt es {card} nicht",
   swap_two = "swap: nenn zwei Karten, die den Platz tauschen",
   give_as_many = "give: {n} für {given}: es müssen ebenso viele Karten zurück",
-  give_nothing_back = "give: {card} ist nicht da und kann dafür nicht zurück",
+  give_nothing_back = "give: es gibt keine Karte, die dafür zurückgeht",
+  give_not_held = "give: Platz {player} hält {card} nicht",
   fix_too_many = "fix: {pile} hat {n} Karten, nicht {given}",
 
   -- going to another time
   go_to_what = "go_to: sag trick, round oder decision, und die Nummer",
-  go_to_none = "{what} {n}: so weit ist die Partie noch nicht",
+  go_to_no_trick = "Stich {n}: so weit ist die Partie noch nicht",
+  go_to_no_round = "Runde {n}: so weit ist die Partie noch nicht",
+  go_to_no_decision = "Entscheidung {n}: so weit ist die Partie noch nicht",
 
   -- arguments of the library's functions
   in_call = "{word}: {text}",
@@ -440,6 +492,8 @@ return {
     .. "search:N, N von 1 bis {most}",
   games_number = "games ist eine ganze Zahl ab 1, nicht '{given}'",
   rounds_number = "rounds ist eine ganze Zahl ab 1, nicht '{given}'",
+  sure_number = "sure sind Prozent, eine ganze Zahl von 1 bis 99, nicht "
+    .. "'{given}'",
   review_match = "review: verlangt ist eine Partie",
   no_grade = "eine Aufgabe ist easy, medium oder hard, nicht {grade}",
   games_in_list = "compare: nenn die Spiele nacheinander, nicht in einer "
@@ -453,6 +507,10 @@ return {
 
   -- comparisons
   open_which = "open: sag die Nummer einer Verteilung, 1 für die erste",
+  open_matches = "open: verglichen wurden ganze Partien; vergleich "
+    .. "Verteilungen, um eine zu öffnen",
+  compare_either = "compare: rounds vergleicht Verteilungen, matches ganze "
+    .. "Partien: lass eins weg",
   sweep_what = "sweep: nenn eine Option mit ihren Werten, oder Hausregeln: "
     .. "sweep(\"GAME\", \"rounds=1,3,5\")",
   sweep_two = "sweep: {what} hat einen Wert; nenn mindestens zwei, wie in "
@@ -470,6 +528,8 @@ return {
 
   -- records
   record_first = "Zeile 1: keine Mitschrift: sie beginnt mit 'tenace record 1'",
+  record_newer = "Zeile 1: die Mitschrift ist neuer: ihre Form ist {n}, und "
+    .. "diese Version liest 1 und 2",
   record_word = "Zeile {line}: '{word}' ist hier nicht bekannt",
   record_check = "Zeile {line}: beschädigt oder geändert: die Prüfsumme stimmt "
     .. "nicht",

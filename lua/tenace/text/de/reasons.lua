@@ -16,28 +16,28 @@ return {
   reason_none = "Kein anderer Zug ist damit verglichen worden.",
 
   -- what the moves come to
-  reason_some_tricks = "{move} bringt im Mittel {value} Stiche, in {n} "
+  reason_some_tricks = "{move} bringt im Mittel {amount}, in {n} "
     .. "Verteilungen, die zu dem passen, was {player} gesehen hat; {others} "
     .. "(±{interval}).",
-  reason_some_tricks_you = "{move} bringt im Mittel {value} Stiche, in {n} "
+  reason_some_tricks_you = "{move} bringt im Mittel {amount}, in {n} "
     .. "Verteilungen, die zu dem passen, was du gesehen hast; {others} "
     .. "(±{interval}).",
-  reason_some_points = "{move} bringt im Mittel {value} Augen, in {n} "
+  reason_some_points = "{move} bringt im Mittel {amount}, in {n} "
     .. "Verteilungen, die zu dem passen, was {player} gesehen hat; {others} "
     .. "(±{interval}).",
-  reason_some_points_you = "{move} bringt im Mittel {value} Augen, in {n} "
+  reason_some_points_you = "{move} bringt im Mittel {amount}, in {n} "
     .. "Verteilungen, die zu dem passen, was du gesehen hast; {others} "
     .. "(±{interval}).",
-  reason_some_ahead = "{move} bringt im Mittel {value} Punkte Vorsprung vor "
+  reason_some_ahead = "{move} bringt im Mittel {amount} Vorsprung vor "
     .. "den anderen, in {n} Verteilungen, die zu dem passen, was {player} "
     .. "gesehen hat; {others} (±{interval}).",
-  reason_some_ahead_you = "{move} bringt im Mittel {value} Punkte Vorsprung "
+  reason_some_ahead_you = "{move} bringt im Mittel {amount} Vorsprung "
     .. "vor den anderen, in {n} Verteilungen, die zu dem passen, was du "
     .. "gesehen hast; {others} (±{interval}).",
-  reason_some_behind = "{move} bringt im Mittel {value} Punkte Rückstand auf "
+  reason_some_behind = "{move} bringt im Mittel {amount} Rückstand auf "
     .. "die anderen, in {n} Verteilungen, die zu dem passen, was {player} "
     .. "gesehen hat; {others} (±{interval}).",
-  reason_some_behind_you = "{move} bringt im Mittel {value} Punkte Rückstand "
+  reason_some_behind_you = "{move} bringt im Mittel {amount} Rückstand "
     .. "auf die anderen, in {n} Verteilungen, die zu dem passen, was du "
     .. "gesehen hast; {others} (±{interval}).",
   reason_some_level = "Bei {move} liegt {player} im Mittel mit den anderen "
@@ -77,31 +77,31 @@ return {
   -- no clear difference
   reason_alike_tricks = "Es macht keinen klaren Unterschied: in {n} "
     .. "Verteilungen, die zu dem passen, was {player} gesehen hat, bringt "
-    .. "jeder der {count} Züge im Mittel {value} Stiche (±{interval}).",
+    .. "jeder der {count} Züge im Mittel {amount} (±{interval}).",
   reason_alike_tricks_you = "Es macht keinen klaren Unterschied: in {n} "
     .. "Verteilungen, die zu dem passen, was du gesehen hast, bringt jeder der "
-    .. "{count} Züge im Mittel {value} Stiche (±{interval}).",
+    .. "{count} Züge im Mittel {amount} (±{interval}).",
   reason_alike_points = "Es macht keinen klaren Unterschied: in {n} "
     .. "Verteilungen, die zu dem passen, was {player} gesehen hat, bringt "
-    .. "jeder der {count} Züge im Mittel {value} Augen (±{interval}).",
+    .. "jeder der {count} Züge im Mittel {amount} (±{interval}).",
   reason_alike_points_you = "Es macht keinen klaren Unterschied: in {n} "
     .. "Verteilungen, die zu dem passen, was du gesehen hast, bringt jeder der "
-    .. "{count} Züge im Mittel {value} Augen (±{interval}).",
+    .. "{count} Züge im Mittel {amount} (±{interval}).",
   reason_alike_ahead = "Es macht keinen klaren Unterschied: in {n} "
     .. "Verteilungen, die zu dem passen, was {player} gesehen hat, bringt "
-    .. "jeder der {count} Züge im Mittel {value} Punkte Vorsprung vor den "
+    .. "jeder der {count} Züge im Mittel {amount} Vorsprung vor den "
     .. "anderen (±{interval}).",
   reason_alike_ahead_you = "Es macht keinen klaren Unterschied: in {n} "
     .. "Verteilungen, die zu dem passen, was du gesehen hast, bringt jeder "
-    .. "der {count} Züge im Mittel {value} Punkte Vorsprung vor den anderen "
+    .. "der {count} Züge im Mittel {amount} Vorsprung vor den anderen "
     .. "(±{interval}).",
   reason_alike_behind = "Es macht keinen klaren Unterschied: in {n} "
     .. "Verteilungen, die zu dem passen, was {player} gesehen hat, bringt "
-    .. "jeder der {count} Züge im Mittel {value} Punkte Rückstand auf die "
+    .. "jeder der {count} Züge im Mittel {amount} Rückstand auf die "
     .. "anderen (±{interval}).",
   reason_alike_behind_you = "Es macht keinen klaren Unterschied: in {n} "
     .. "Verteilungen, die zu dem passen, was du gesehen hast, bringt jeder "
-    .. "der {count} Züge im Mittel {value} Punkte Rückstand auf die anderen "
+    .. "der {count} Züge im Mittel {amount} Rückstand auf die anderen "
     .. "(±{interval}).",
   reason_alike_level = "Es macht keinen klaren Unterschied: in {n} "
     .. "Verteilungen, die zu dem passen, was {player} gesehen hat, liegt "
@@ -129,23 +129,44 @@ return {
   reason_alike_beaten_you = "Es macht keinen klaren Unterschied: in {n} "
     .. "Verteilungen, die zu dem passen, was du gesehen hast, bringt jeder der "
     .. "{count} Züge das Spiel in {value} % zu Fall (±{interval}).",
+  reason_unclear = "Es macht keinen klaren Unterschied.",
   reason_same = "Es macht keinen Unterschied: in {n} Verteilungen, die zu dem "
     .. "passen, was {player} gesehen hat, bringen die {count} Züge dasselbe.",
   reason_same_you = "Es macht keinen Unterschied: in {n} Verteilungen, die zu "
     .. "dem passen, was du gesehen hast, bringen die {count} Züge dasselbe.",
   reason_as_good = "Vielleicht genauso gut: {moves}.",
   reason_as_good_many = "Von den anderen vielleicht genauso gut: {n}.",
+  reason_behind = "Weniger aussichtsreich, aber nicht sicher schlechter: {moves}.",
   reason_careful = "{move} bringt vielleicht mehr, aber nicht sicher, und es "
     .. "ist gewagt.",
-  reason_bold = "{move} bringt mehr, aber es ist gewagt: der Bot sagt es nur, "
-    .. "wo es in etwa vier von fünf Verteilungen gewinnt.",
+  reason_bold = "{move} bringt mehr, aber es ist gewagt: es gewinnt in {share} "
+    .. "% der Verteilungen, in denen es darauf ankommt, und der Bot will "
+    .. "{least} %.",
+  reason_habit = "{move} schnitt in diesen Verteilungen besser ab, aber nicht "
+    .. "um so viel, dass der Bot von seinen Gewohnheiten abweicht.",
+  reason_equal = "Genau gleich gut: {moves}.",
+  reason_does_draw = "{move} zieht Trümpfe.",
+  reason_does_trump = "{move} sticht mit Trumpf.",
+  reason_does_overtrump = "{move} übertrumpft.",
+  reason_does_sure = "{move} macht diesen Stich, was sie auch halten.",
+  reason_does_finesse = "{move} schneidet gegen {cards}.",
+  reason_does_hold_up = "{move} hält {card} zurück.",
+  reason_does_duck = "{move} duckt: dieser Stich bleibt den anderen.",
+  reason_does_unblock = "{move} deblockiert {suit}.",
+  reason_does_smear = "{move} schmiert: es gibt Augen in einen Stich der "
+    .. "eigenen Seite.",
+  reason_does_leave = "{move} bleibt klein: meist gewinnt ein Partner, der noch kommt, den Stich.",
+  reason_does_load = "{move} gibt seine Punkte in einen fremden Stich.",
+  reason_does_shed = "{move} geht unter {card}: später macht es keinen Stich mehr.",
+  reason_does_safe = "{move} geht auf Nummer sicher: {other} brächte im "
+    .. "Schnitt {amount} mehr.",
 
   -- contracts
   reason_contract = "Mit {move} bekommt {player} in {play} % davon das Spiel "
     .. "und gewinnt es in {made} % davon.",
   reason_contract_you = "Mit {move} bekommst du in {play} % davon das Spiel "
     .. "und gewinnst es in {made} % davon.",
-  reason_contract_side = "Mit {move} bekommt die Partei von {player} in "
+  reason_contract_side = "Mit {move} bekommt die Partei von {player:dative} in "
     .. "{play} % davon das Spiel und gewinnt es in {made} % davon.",
   reason_contract_side_you = "Mit {move} bekommt deine Partei in {play} % "
     .. "davon das Spiel und gewinnt es in {made} % davon.",
@@ -153,8 +174,8 @@ return {
     .. "davon.",
   reason_sole_you = "Bietet keiner mehr, gewinnst du das Spiel in {made} % "
     .. "davon.",
-  reason_sole_side = "Bietet keiner mehr, gewinnt die Partei von {player} das "
-    .. "Spiel in {made} % davon.",
+  reason_sole_side = "Bietet keiner mehr, gewinnt die Partei von {player:dative} "
+    .. "das Spiel in {made} % davon.",
   reason_sole_side_you = "Bietet keiner mehr, gewinnt deine Partei das Spiel "
     .. "in {made} % davon.",
   reason_plan = "{player} würde dann in {share} % davon {contract} spielen.",
@@ -168,12 +189,14 @@ return {
 
   reason_made = "Mit {move} wird das Spiel in {share} % davon gewonnen.",
   reason_beaten = "Mit {move} geht das Spiel in {share} % davon verloren.",
+  reason_made_all = "Das Spiel wird in {share} % davon gewonnen.",
+  reason_beaten_all = "Das Spiel geht in {share} % davon verloren.",
   reason_trick = "Mit {move} macht {player} diesen Stich in {share} % davon, "
     .. "mit {other} in {less} %.",
   reason_trick_you = "Mit {move} machst du diesen Stich in {share} % davon, "
     .. "mit {other} in {less} %.",
-  reason_trick_side = "Mit {move} macht die Partei von {player} diesen Stich "
-    .. "in {share} % davon, mit {other} in {less} %.",
+  reason_trick_side = "Mit {move} macht die Partei von {player:dative} "
+    .. "diesen Stich in {share} % davon, mit {other} in {less} %.",
   reason_trick_side_you = "Mit {move} macht deine Partei diesen Stich in "
     .. "{share} % davon, mit {other} in {less} %.",
 
@@ -209,8 +232,8 @@ return {
     .. "{without} mehr als {other}.",
   reason_same_less = "Dann kommt es kaum darauf an; sonst bringt {move} "
     .. "{without} weniger als {other}.",
-  amount_tricks = "{n} Stiche",
-  amount_points = "{n} Augen",
-  amount_score = "{n} Punkte",
+  amount_tricks = { by = "count", one = "{n} Stich", other = "{n} Stiche" },
+  amount_points = { by = "count", one = "{n} Auge", other = "{n} Augen" },
+  amount_score = { by = "count", one = "{n} Punkt", other = "{n} Punkte" },
   amount_chance = "{n} Siege auf hundert Verteilungen",
 }

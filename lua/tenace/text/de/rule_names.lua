@@ -22,6 +22,8 @@ return {
   may_say = "was man sagen darf",
   most = "die größte Meldung",
   most_wild = "Zahl der wilden Karten",
+  must_open = "der Erste muss bieten",
+  over_partner = "ein Gebot über das des Partners",
   must_bid = "einer muss bieten",
   named = "wofür eine wilde Karte gilt",
   naturals = "echte Karten",

@@ -413,7 +413,17 @@ return {
     .. "in runs = \"A 2 3 4 5 6 7 8 9 10 J Q K A\"",
   meld_rank_runs = "eine Partei, die von einem Rang nur eine Meldung hat, hat "
     .. "keine Folgen",
+  meld_of_a_rank = "of_a_rank ist eine Zahl über 0, für Sätze, an die nur die "
+    .. "eigene Partei anlegt, und verträgt sich nicht mit one_of_a_rank, "
+    .. "named, in_hand, different_suits, wild_melds, natural_to_go_out und "
+    .. "mixed_to_go_out",
+  taking_by_pair = "by_pair gilt für einen Stapel, der ganz genommen wird: "
+    .. "whole = true",
   taking_pile = "einen gemeinsamen Stapel '{name}' gibt es nicht",
+  taking_most = "most ist eine Anzahl von Karten eines Stapels, der ganz "
+    .. "genommen wird: whole = true",
+  taking_second = "keinen Stapel '{name}' hat jeder Spieler: piles = { … = "
+    .. "each_player \"none\" }",
   taking_down = "ein Stapel, den man bis zu einer Karte nimmt, wird weder ganz "
     .. "genommen noch eingefroren",
   taking_others_help = "Karten darüber helfen nur mit down = true",
@@ -467,12 +477,20 @@ return {
     .. "ist {signature}",
   no_game = "es gibt kein Spiel '{name}'",
   no_house_rule = "für {game} gibt es keine Hausregel '{name}'",
+  no_house_rule_in = "für {game} gibt es keine Hausregel '{name}' in {folders}",
   lesson_kind = "in '{name}' verlangt: {kind}",
   lesson_expects = "ein Schritt erwartet einen Zug: expect = \"7C\"",
   lesson_blocked = "zu 'blocked' gehören ein Zug und der Grund: blocked = { "
     .. "AS = \"der König ist noch draußen\" }",
   lesson_steps = "eine Lektion hat Schritte: steps = { { says = \"…\", "
     .. "expect = \"7C\" } }",
+  course_lessons =
+    "ein Kurs hat Lektionen: lessons = { { name = \"tricks\", … } }",
+  course_lesson =
+    "eine Lektion eines Kurses braucht name, title, text und Fragen",
+  course_ask =
+    "'{text}' ist kein Thema mit einer Zahl: ask = \"trick 4, voids 2\"",
+  course_none = "zu '{text}' haben die Regeln keine Fragen und kein Beispiel",
   lesson_returned = "die Datei gibt ihre Lektion nicht zurück, beginn sie mit "
     .. "'return lesson'",
   lesson_turn = "in Schritt {n} ist Platz {turn} dran, nicht der Lernende auf "
@@ -486,6 +504,11 @@ return {
   -- files and folders
   disk_system = "{path}: {system}",
   disk_missing = "{path}: {system}",
+  system_missing = "das gibt es nicht",
+  system_no_folder = "ein Teil des Pfads ist kein Ordner",
+  system_denied = "das ist nicht erlaubt",
+  system_read_only = "hier lässt sich nichts schreiben",
+  system_full = "der Speicherplatz ist voll",
   disk_folder = "{path}: ein Ordner, keine Datei",
   disk_special = "{path}: ein Gerät oder eine Pipe, keine Datei",
   disk_large = "{path}: größer als {most} MB",
@@ -503,16 +526,24 @@ return {
   first_dealer_sits = "Option 'first_dealer' ist {first}, aber Option "
     .. "'players' ist {players}",
   option_needs_other = "Option '{name}' braucht {other}={value}",
-  fact_pile_sorted = "sorted = true ist für einen einzelnen Stapel, den alle "
-    .. "sehen",
+  fact_pile_sorted = "sorted = true oder \"suits\" ist für einen einzelnen "
+    .. "Stapel, den alle sehen",
   fact_pile_counted = "counted = true ist für einen Stapel, den alle sehen und "
     .. "der nicht sortiert ist",
+  fact_pile_pairs = "pairs = true ist für einen einzelnen Stapel, den alle "
+    .. "sehen und der weder sortiert noch gezählt ist",
+  fact_pile_under = "under = \"stock\" ist für einen einzelnen Stapel, den "
+    .. "alle sehen",
   fact_names_players = "verlangt sind Wörter und dahinter {player} oder "
     .. "{players}, wie in \"ask {player}\", oder eine Liste solcher Texte",
+  fact_decimals = "decimals ist eine Zahl von Nachkommastellen, 1 bis 3",
   fact_match_rounds = "match_rounds ist eine Zahl von Runden",
   fact_cards_needed = "cards_needed ist eine Zahl von Karten",
   too_few_cards = "zum Geben gehören {need} Karten, und das Kartenspiel hat "
     .. "{cards}",
+  plus_alone = "ein Pluszeichen steht zwischen zwei Namen, und "
+    .. "einer davon fehlt",
+  house_given_twice = "Hausregel '{name}' ist zweimal angegeben",
   option_given_twice = "Option '{name}' ist zweimal angegeben",
   with_cycle = "Hausregel '{name}' nimmt sich durch ihr 'with' selbst dazu",
   top_cycle = "Hausregel '{name}' kommt auf sich selbst",

@@ -16,6 +16,25 @@ return {
     other = "von {of} Teilen fehlen {list}",
   },
   tournament_bots = "ein Turnier hat 2 bis {most} Bots, nicht {n}",
+  board_hand = "Verteilung {n}: '{hand}' ist kein Blatt",
+  board_none = "im Text ist keine Verteilung: PBN, LIN oder Zeilen wie 'hand "
+    .. "1: AS KS' werden erwartet",
+  board_format = "write_deals: das Format ist pbn, lin oder text, nicht "
+    .. "{format}",
+  board_cards = "Verteilung {n}: {format} fasst vier Blätter von dreizehn "
+    .. "Karten; das Format text fasst jede Verteilung",
+  board_call = "Verteilung {n}: '{call}' ist keine Ansage der Reizung",
+  board_card = "Verteilung {n}: '{card}' ist keine Karte eines Blatts von 52",
+  board_move = "Verteilung {n}: {move} geht hier nicht: {why}",
+  board_trick = "Verteilung {n}: die Karten von Stich {trick} können kein "
+    .. "Stich sein",
+  board_missing = "im Text ist kein Board {n}",
+  board_none_over = "noch ist keine Runde zu Ende, also gibt es nichts zu "
+    .. "schreiben",
+  tables_two = "compare_tables: zwei oder mehr Partien eines Spiels werden "
+    .. "erwartet",
+  tables_cards = "compare_tables: in Runde {n} haben die Tische nicht "
+    .. "dieselben Karten",
   tournament_twice = "'{name}' ist zweimal da",
   tournament_sides = "{game} hat nur eine Partei: niemand spielt gegen "
     .. "jemanden",
@@ -48,9 +67,10 @@ return {
   odd_obligation_excludes_advice = "'{one}' und '{other}' gilt nie zugleich",
   odd_obligation_no_trick_advice = "kein Stich wurde gespielt, und Pflichten "
     .. "binden nur in Stichen",
-  odd_obligation_behind_advice = "sie steht hinter {names} und bindet nur "
-    .. "eine Hand, die nichts davon bindet; prüfe auch, ob ein Spieler die "
-    .. "Karten haben kann, die sie nennt",
+  odd_obligation_behind_advice = "sie steht hinter {names}: wer das befolgen "
+    .. "kann, ist nur daran gebunden; setz '{name}' davor, wenn beide binden "
+    .. "sollen; prüfe auch, ob ein Spieler die Karten haben kann, die sie "
+    .. "nennt",
   odd_revealed = "Schritt '{step}' richtet sich nach Karten, die manche "
     .. "Spieler nicht sehen: was folgt, etwa Punkte oder wer ausspielt, "
     .. "verrät sie allen. Bei {percent} von 100 Verteilungen, die für einen "
@@ -103,8 +123,15 @@ return {
   leak_asked_advice = "frage alle Spieler und verbiete mit 'unless', was "
     .. "nicht gesagt werden darf: wer nur eine Antwort hat, muss sie nicht "
     .. "selbst geben",
+  leak_scored = "Punkte vor dem Ende einer Runde hängen von Karten ab, die "
+    .. "Spieler {player} nicht sieht: die Punktzahl verrät sie",
+  leak_scored_advice = "richte dich nach dem, was alle sehen; oder zeige "
+    .. "vorher die Karten, oder sage, was dann alle wissen: show, tell_holds, "
+    .. "tell_count",
   odd_compared = "'has' antwortet nil, nie 0, wenn es keine solche Karte gibt",
   odd_compared_advice = "schreib: if not pile:has(card)",
+  odd_name_advice =
+    "noch keine Partie ist bis zu dieser Zeile gekommen; dort endet sie",
   odd_none = "Feld '{name}' ist nil, wenn es leer ist, nie \"none\"",
   odd_none_advice = "schreib: if not self.{name}",
   odd_answer = "'ask' antwortet nie '{text}', sondern das erste Wort einer "
@@ -115,6 +142,10 @@ return {
     "play_tricks, choose und andere Wörter fragen die Spieler",
   odd_examples = "es gibt keine Regeldatei '{file}', also prüft niemand diese Beispiele",
   odd_examples_advice = "nenn die Datei wie die Regeldatei, deren Beispiele sie hat",
+  odd_kept = "es gibt keine Regeldatei '{file}', also spielt niemand diese "
+    .. "aufgehobenen Partien nach",
+  odd_kept_advice = "wenn die Regeln jetzt anders heißen, gib dem Ordner deren "
+    .. "Namen",
   odd_placeholder = "der erste Satz ist noch der der neuen Datei",
   odd_placeholder_advice = "sag in einem Satz, was anders ist: die Spieler lesen ihn",
   odd_lost = "die Antwort von base.{step} geht verloren",
@@ -160,6 +191,9 @@ return {
     .. "sie, dann schreib, dass es erlaubt ist",
   example_no_move = "noch ist kein Zug gemacht",
   example_none_moves = "aus dieser Stellung lässt sich kein Beispiel machen",
+  example_nothing = "keine Regel verbietet hier eine Karte, ein Beispiel "
+    .. "würde nichts sagen: geh dorthin, wo die Regel wirkt, oder wähle, was "
+    .. "das Beispiel zeigt",
   example_none_wins = "es ist kein Stich gewonnen, den ein Beispiel zeigen "
     .. "könnte",
   example_none_score = "es ist keine Runde gewertet, die ein Beispiel zeigen "
@@ -232,15 +266,15 @@ return {
     .. "von Karten abhängen, die er nicht sehen kann",
   prove_not_bound = "Verpflichtung '{name}' verbietet in keinem Spielverlauf "
     .. "eine Karte",
-  prove_not_bound_advice = "vielleicht kommt ihr immer eine andere zuvor; "
-    .. "oder gib die Karten an, die sie braucht: --deck",
+  prove_not_bound_advice = "vielleicht kommt ihr immer eine andere zuvor; oder "
+    .. "dem Kartenspiel fehlen die Karten, die sie braucht",
   prove_not_reached = "Schritt '{name}' wird in keinem Spielverlauf erreicht",
   prove_not_reached_advice = "seine Bedingung ist vielleicht nie wahr; oder "
-    .. "gib die Karten an, die er braucht: --deck",
+    .. "dem Kartenspiel fehlen die Karten, die er braucht",
   prove_never_wins = "Partei {side} schneidet in keinem Spielverlauf am "
     .. "besten ab",
   prove_never_wins_advice = "sieh nach, was sie zum Gewinn bräuchte; mehr "
-    .. "Karten auf der Hand zeigen es vielleicht: --cards",
+    .. "Karten auf der Hand zeigen es vielleicht",
 
   -- random matches
   check_left_over = "in einer Runde sind {n} Karten übrig, und ohne die "

@@ -35,9 +35,22 @@ return {
   holds_few = "you hold fewer than {n} of {cards}",
   a_choice = "the answer is one of these: {choices}",
   a_choice_of_many = "the answer is one of {n}, such as {choices}",
+  slot_called = "CALLED",
+  slot_card = "CARD",
+  slot_cards = "CARDS",
+  slot_copy = "COPY",
+  slot_count = "COUNT",
+  slot_n = "N",
+  slot_number = "NUMBER",
+  slot_place = "PLACE",
+  slot_player = "PLAYER",
+  slot_rank = "RANK",
+  slot_suit = "SUIT",
   form_card = "{card} cannot be said here",
   form_count = "the number of cards must be {least} to {most}",
   form_count_one = "the number of cards must be {least}",
+  form_said = { one = "you said one card and laid {laid}",
+    other = "you said {n} cards and laid {laid}" },
   form_no_play = "{cards} is no combination: these are {names}",
   form_sum = "these cards do not add up",
   form_sum_all = "these cards are not all that add up",
@@ -95,6 +108,8 @@ return {
   nothing_doubled = "nothing of yours is doubled",
   redoubled_already = "{bid} is redoubled already",
   no_bid = "{given} cannot be bid; the next that can is {bid}",
+  must_open = "the first player must bid",
+  over_partner = "over your partner's bid {bid} is the least",
   must_bid = "all others have passed, so you must bid",
   promises = "it promises {promise}",
   promised_points = "{n} points",
@@ -138,7 +153,16 @@ return {
   meld_naturals = "a meld has at least {need} natural cards, and this has {n}",
   meld_per_wild = "{per} naturals are needed for each wild card: {need} for "
     .. "{wild}, and this has {n}",
+  meld_with_wild = "{need} naturals are needed for a wild card, and this has "
+    .. "{n}",
+  meld_more_wild = "a meld has more naturals than wild cards: {need} for "
+    .. "{wild}, and this has {n}",
   meld_last_wild = "no wild card goes with {card}",
+  meld_run_wild = "no wild card may be in a run",
+  meld_long = "a run has at most {need} cards, and these would be {n}",
+  meld_rank = "your side has {need} melds of this rank ({rank}) already, and "
+    .. "these cards go to none of them",
+  meld_no_two = "your side has no two melds of that rank to join",
   meld_not_there = "there is no meld '{card}' that you may add to",
   meld_no_room = "there is no room for more melds",
   meld_not_last = "{card} is melded only to go out with it, and then at most "
@@ -161,6 +185,8 @@ return {
   take_not_yet = "your side has not melded yet, so you may not take the pile",
   take_with = "say which cards go with {card}: two of its rank, or one and a "
     .. "wild card",
+  take_with_pair = "say which two natural cards of its rank go with {card}; "
+    .. "alone it only goes to a meld of your side that is not full",
   take_with_top = "the top card is taken into the hand: say take alone",
   take_one = "you hold only one card, so you may not take a pile of one card",
   take_which = "say down to which card of the pile, and how that is melded, as "
@@ -174,6 +200,14 @@ return {
     .. "card",
   end_full = "your side has only {n} {full}, and {need} are needed to go out, "
     .. "so you may not be left without a card",
+  end_natural = "your side needs {need} {full} without wild cards to go out "
+    .. "and has {n}, so you may not be left without a card",
+  end_mixed = "your side needs {need} {full} with wild cards to go out and "
+    .. "has {n}, so you may not be left without a card",
+  end_second = "your partner has not taken up the second hand, so you must "
+    .. "keep a card",
+  end_unasked = "nobody goes out before the partner has said yes ({example}), "
+    .. "so you must keep a card",
   end_discard = "you go out with a discard, so you must keep a card for it",
   end_keep = "your partner said no, so you must keep a card",
   end_out = "your partner said yes, so you must still be able to go out",
@@ -193,8 +227,8 @@ return {
   layout_points = "points left over",
   layout_told = "{parts}: {name} {n}",
   move_stage_draw = "your turn begins: draw, or take the pile",
-  move_stage_meld = "say done before you discard",
-  move_stage_drawn = "you have drawn: meld, or say done",
+  move_stage_meld = "say {example} before you discard",
+  move_stage_drawn = "you have drawn: meld, or say {example}",
   move_stage_discard_held = "you have your card: now discard one, or knock",
   move_stage_discard = "the drawing and melding is done: now discard a card",
   number_0 = "no", number_1 = "one", number_2 = "two", number_3 = "three",
@@ -258,6 +292,10 @@ return {
 
   -- ranks
   rank_A = "ace", rank_K = "king", rank_Q = "queen", rank_J = "jack",
+  ranks_2 = "twos", ranks_3 = "threes", ranks_4 = "fours", ranks_5 = "fives",
+  ranks_6 = "sixes", ranks_7 = "sevens", ranks_8 = "eights",
+  ranks_9 = "nines", ranks_10 = "tens", ranks_J = "jacks", ranks_Q = "queens",
+  ranks_K = "kings", ranks_A = "aces",
 
   -- suits
   clubs = "clubs", diamonds = "diamonds", hearts = "hearts",
@@ -280,6 +318,9 @@ return {
   camp_with = "{points} of {needs} points, and the {pile}",
   camp_reached = "{points} points; {needs} are enough",
   camp_reached_with = "{points} points, and the {pile}; {needs} are enough",
+  has_compared = "'has' answers how many there are, and nil where there are "
+    .. "none, which cannot be compared: write if hand:has(card) then, or "
+    .. "(hand:has(card) or 0) > 1",
   loops_over = "for … in goes over cards, a text or a list: for card "
     .. "in hand do; for _, item in ipairs(list) do",
   standing_table = "the step 'standing' must return a table of texts, numbers "
@@ -374,7 +415,8 @@ return {
   deal_cards = "deal: the cards of a pile are text, not a {given}",
   deal_card = "deal: '{card}' is no card of this deck",
   deal_too_long = "deal: seat {seat} is dealt {n} cards, not {given}",
-  deal_too_many = "deal: there are only {n} of {card}",
+  deal_too_many = { one = "deal: there is only {n} of {card}",
+    other = "deal: there are only {n} of {card}" },
   deal_more_cards = "deal: there are only {n} cards",
   deal_seat = "deal: there is no seat {seat}",
   deal_rounds = "deal: more than {n} rounds",
@@ -385,12 +427,15 @@ return {
   deal_no_card = "deal: there is no {card} in this round",
   swap_two = "swap: name two cards that change places",
   give_as_many = "give: {n} for {given}: the same number of cards must go back",
-  give_nothing_back = "give: there is no card {card} to go back for it",
+  give_nothing_back = "give: there is no card to go back for it",
+  give_not_held = "give: seat {player} does not hold {card}",
   fix_too_many = "fix: {pile} has {n} cards, not {given}",
 
   -- going to another time
   go_to_what = "go_to: say trick, round or decision, and its number",
-  go_to_none = "there has been no {what} {n} yet",
+  go_to_no_trick = "there has been no trick {n} yet",
+  go_to_no_round = "there has been no round {n} yet",
+  go_to_no_decision = "there has been no decision {n} yet",
 
   -- arguments of the library's functions
   in_call = "{word}: {text}",
@@ -408,6 +453,8 @@ return {
     .. "from 1 to {most}",
   games_number = "games are a whole number from 1 on, not '{given}'",
   rounds_number = "rounds are a whole number from 1 on, not '{given}'",
+  sure_number = "sure is per cent, a whole number from 1 to 99, not "
+    .. "'{given}'",
   review_match = "review: a match is expected",
   no_grade = "a puzzle is easy, medium or hard, not {grade}",
   games_in_list = "compare: name the games one after the other, not in a list: "
@@ -420,6 +467,9 @@ return {
 
   -- comparisons
   open_which = "open: say the number of a deal, 1 for the first",
+  open_matches = "open: whole matches were compared; compare deals to open one",
+  compare_either = "compare: rounds compares deals and matches whole matches: "
+    .. "leave one out",
   sweep_what = "sweep: name an option and its values, or house rules: "
     .. "sweep(\"GAME\", \"rounds=1,3,5\")",
   sweep_two = "sweep: {what} has one value; name at least two, as in "
@@ -437,6 +487,8 @@ return {
 
   -- records
   record_first = "line 1: not a record: it begins with 'tenace record 1'",
+  record_newer = "line 1: the record is newer: its form is {n}, and this "
+    .. "version reads 1 and 2",
   record_word = "line {line}: '{word}' is not known here",
   record_check = "line {line}: damaged or changed: its check is not right",
   record_missing = "line {line}: the record has no {what}",

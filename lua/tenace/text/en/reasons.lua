@@ -18,24 +18,24 @@ return {
   reason_none = "No other move was compared with it.",
 
   -- what the moves bring
-  reason_some_tricks = "{move} brings {value} tricks on average in {n} "
+  reason_some_tricks = "{move} brings {amount} on average in {n} "
     .. "deals that fit what {player} has seen; {others} (±{interval}).",
-  reason_some_tricks_you = "{move} brings {value} tricks on average in {n} "
+  reason_some_tricks_you = "{move} brings {amount} on average in {n} "
     .. "deals that fit what you have seen; {others} (±{interval}).",
-  reason_some_points = "{move} brings {value} card points on average in {n} "
+  reason_some_points = "{move} brings {amount} on average in {n} "
     .. "deals that fit what {player} has seen; {others} (±{interval}).",
-  reason_some_points_you = "{move} brings {value} card points on average in "
+  reason_some_points_you = "{move} brings {amount} on average in "
     .. "{n} deals that fit what you have seen; {others} (±{interval}).",
-  reason_some_ahead = "{move} leaves {player} {value} points ahead of the "
+  reason_some_ahead = "{move} leaves {player} {amount} ahead of the "
     .. "others on average, in {n} deals that fit what {player} has seen; "
     .. "{others} (±{interval}).",
-  reason_some_ahead_you = "{move} leaves you {value} points ahead of the "
+  reason_some_ahead_you = "{move} leaves you {amount} ahead of the "
     .. "others on average, in {n} deals that fit what you have seen; "
     .. "{others} (±{interval}).",
-  reason_some_behind = "{move} leaves {player} {value} points behind the "
+  reason_some_behind = "{move} leaves {player} {amount} behind the "
     .. "others on average, in {n} deals that fit what {player} has seen; "
     .. "{others} (±{interval}).",
-  reason_some_behind_you = "{move} leaves you {value} points behind the "
+  reason_some_behind_you = "{move} leaves you {amount} behind the "
     .. "others on average, in {n} deals that fit what you have seen; {others} "
     .. "(±{interval}).",
   reason_some_chance = "{move} wins the round in {value}% of {n} deals that "
@@ -67,29 +67,29 @@ return {
 
   -- no clear difference
   reason_alike_tricks = "It makes no clear difference: in {n} deals that fit "
-    .. "what {player} has seen, the {count} moves bring about {value} tricks "
+    .. "what {player} has seen, the {count} moves bring about {amount} "
     .. "(±{interval}).",
   reason_alike_tricks_you = "It makes no clear difference: in {n} deals that "
-    .. "fit what you have seen, the {count} moves bring about {value} tricks "
+    .. "fit what you have seen, the {count} moves bring about {amount} "
     .. "(±{interval}).",
   reason_alike_points = "It makes no clear difference: in {n} deals that fit "
-    .. "what {player} has seen, the {count} moves bring about {value} card "
-    .. "points (±{interval}).",
+    .. "what {player} has seen, the {count} moves bring about "
+    .. "{amount} (±{interval}).",
   reason_alike_points_you = "It makes no clear difference: in {n} deals that "
-    .. "fit what you have seen, the {count} moves bring about {value} card "
-    .. "points (±{interval}).",
+    .. "fit what you have seen, the {count} moves bring about "
+    .. "{amount} (±{interval}).",
   reason_alike_ahead = "It makes no clear difference: in {n} deals that fit "
     .. "what {player} has seen, the {count} moves leave {player} about "
-    .. "{value} points ahead of the others (±{interval}).",
+    .. "{amount} ahead of the others (±{interval}).",
   reason_alike_ahead_you = "It makes no clear difference: in {n} deals that "
-    .. "fit what you have seen, the {count} moves leave you about {value} "
-    .. "points ahead of the others (±{interval}).",
+    .. "fit what you have seen, the {count} moves leave you about "
+    .. "{amount} ahead of the others (±{interval}).",
   reason_alike_behind = "It makes no clear difference: in {n} deals that fit "
     .. "what {player} has seen, the {count} moves leave {player} about "
-    .. "{value} points behind the others (±{interval}).",
+    .. "{amount} behind the others (±{interval}).",
   reason_alike_behind_you = "It makes no clear difference: in {n} deals that "
-    .. "fit what you have seen, the {count} moves leave you about {value} "
-    .. "points behind the others (±{interval}).",
+    .. "fit what you have seen, the {count} moves leave you about "
+    .. "{amount} behind the others (±{interval}).",
   reason_alike_level = "It makes no clear difference: in {n} deals that fit "
     .. "what {player} has seen, the {count} moves leave {player} about level "
     .. "with the others (±{interval}).",
@@ -114,15 +114,35 @@ return {
   reason_alike_beaten_you = "It makes no clear difference: in {n} deals that "
     .. "fit what you have seen, the {count} moves beat the contract in about "
     .. "{value}% (±{interval}).",
+  reason_unclear = "It makes no clear difference.",
   reason_same = "It makes no difference: in {n} deals that fit what "
     .. "{player} has seen, the {count} moves bring the same.",
   reason_same_you = "It makes no difference: in {n} deals that fit what you "
     .. "have seen, the {count} moves bring the same.",
   reason_as_good = "{moves} may be as good.",
   reason_as_good_many = "Of the others, {n} may be as good.",
+  reason_behind = "Less promising, though not surely worse: {moves}.",
   reason_careful = "{move} may bring more, but not surely, and it is bold.",
-  reason_bold = "{move} brings more, but it is bold: the bot says it only "
-    .. "where it gains in about four deals of five.",
+  reason_bold = "{move} brings more, but it is bold: it gains in {share}% of "
+    .. "the deals in which it matters, and the bot wants {least}%.",
+  reason_habit = "{move} did better in these deals, but not by enough for the "
+    .. "bot to depart from its habits.",
+  reason_equal = "Exactly as good: {moves}.",
+  reason_does_draw = "{move} draws trumps.",
+  reason_does_trump = "{move} ruffs.",
+  reason_does_overtrump = "{move} overtrumps.",
+  reason_does_sure = "{move} wins this trick, whatever they hold.",
+  reason_does_finesse = "{move} finesses against {cards}.",
+  reason_does_hold_up = "{move} holds up {card}.",
+  reason_does_duck = "{move} ducks: it leaves this trick to the others.",
+  reason_does_unblock = "{move} unblocks {suit}.",
+  reason_does_smear = "{move} smears: it adds points to a partner's trick.",
+  reason_does_leave = "{move} plays low: a partner who plays later mostly wins "
+    .. "this trick.",
+  reason_does_load = "{move} puts its points on the trick of another.",
+  reason_does_shed = "{move} goes under {card}: it takes no trick later.",
+  reason_does_safe = "{move} plays safe: {other} would bring {amount} more on "
+    .. "average.",
 
   -- contracts
   reason_contract = "With {move} {player} has the contract in {play}% of them "
@@ -148,6 +168,8 @@ return {
 
   reason_made = "With {move} the contract is made in {share}%.",
   reason_beaten = "With {move} the contract is beaten in {share}%.",
+  reason_made_all = "The contract is made in {share}%.",
+  reason_beaten_all = "The contract is beaten in {share}%.",
   reason_trick = "With {move} {player} wins this trick in {share}%, with "
     .. "{other} in {less}%.",
   reason_trick_you = "With {move} you win this trick in {share}%, with {other} "
@@ -187,8 +209,9 @@ return {
     .. "{without} more than {other}.",
   reason_same_less = "Then it hardly matters; otherwise {move} brings "
     .. "{without} less than {other}.",
-  amount_tricks = "{n} tricks",
-  amount_points = "{n} card points",
-  amount_score = "{n} points",
+  amount_tricks = { by = "count", one = "{n} trick", other = "{n} tricks" },
+  amount_points = { by = "count", one = "{n} card point",
+    other = "{n} card points" },
+  amount_score = { by = "count", one = "{n} point", other = "{n} points" },
   amount_chance = "{n} wins in a hundred deals",
 }

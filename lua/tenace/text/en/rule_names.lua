@@ -23,6 +23,8 @@ return {
   may_say = "what may be said",
   most = "the largest meld",
   most_wild = "number of wild cards",
+  must_open = "the first player must bid",
+  over_partner = "a bid over the partner's",
   must_bid = "somebody must bid",
   named = "what a wild card is",
   naturals = "natural cards",

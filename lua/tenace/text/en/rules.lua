@@ -373,7 +373,15 @@ return {
   meld_low = "low_counts needs runs with one rank at both ends, as in "
     .. "runs = \"A 2 3 4 5 6 7 8 9 10 J Q K A\"",
   meld_rank_runs = "a side that has one meld of a rank has no runs",
+  meld_of_a_rank = "of_a_rank is a number above 0, for sets to which their "
+    .. "own side adds, and goes without one_of_a_rank, named, in_hand, "
+    .. "different_suits, wild_melds, natural_to_go_out and mixed_to_go_out",
+  taking_by_pair = "by_pair is for a pile that is taken whole: whole = true",
   taking_pile = "there is no pile '{name}' that all players share",
+  taking_most = "most is a number of cards of a pile that is taken whole: "
+    .. "whole = true",
+  taking_second = "no pile '{name}' belongs to each player: piles = { … = "
+    .. "each_player \"none\" }",
   taking_down = "a pile that is taken down to a card is neither taken whole "
     .. "nor frozen",
   taking_others_help = "cards on top help only with down = true",
@@ -424,12 +432,19 @@ return {
     .. "they are {signature}",
   no_game = "no game '{name}'",
   no_house_rule = "no house rule '{name}' for {game}",
+  no_house_rule_in = "no house rule '{name}' for {game} in {folders}",
   lesson_kind = "'{name}' must be {kind}",
   lesson_expects = "a step expects a move: expect = \"7C\"",
   lesson_blocked = "'blocked' needs a move and the reason: blocked = { AS = "
     .. "\"the king is still out\" }",
   lesson_steps = "a lesson has steps: steps = { { says = \"…\", "
     .. "expect = \"7C\" } }",
+  course_lessons =
+    "a course has lessons: lessons = { { name = \"tricks\", … } }",
+  course_lesson =
+    "a lesson of a course needs a name, a title, a text and questions",
+  course_ask = "'{text}' is no topic with a number: ask = \"trick 4, voids 2\"",
+  course_none = "the rules have no questions and no example '{text}'",
   lesson_returned = "the file does not return its lesson, begin it with "
     .. "'return lesson'",
   lesson_turn = "in step {n} it is the turn of seat {turn}, not of the learner "
@@ -443,6 +458,11 @@ return {
   -- files and folders
   disk_system = "{path}: {system}",
   disk_missing = "{path}: {system}",
+  system_missing = "No such file or directory",
+  system_no_folder = "Not a directory",
+  system_denied = "Permission denied",
+  system_read_only = "Read-only file system",
+  system_full = "No space left on device",
   disk_folder = "{path}: a folder, not a file",
   disk_special = "{path}: a device or a pipe, not a file",
   disk_large = "{path}: larger than {most} MB",
@@ -459,14 +479,22 @@ return {
   first_dealer_sits = "option 'first_dealer' is {first}, but option 'players' "
     .. "is {players}",
   option_needs_other = "option '{name}' needs {other}={value}",
-  fact_pile_sorted = "sorted = true is for a single pile that all see",
+  fact_pile_sorted = "sorted = true or \"suits\" is for a single pile that "
+    .. "all see",
   fact_pile_counted = "counted = true is for a pile that all see and that is "
     .. "not sorted",
+  fact_pile_pairs = "pairs = true is for a single pile that all see and that "
+    .. "is neither sorted nor counted",
+  fact_pile_under = "under = \"stock\" is for a single pile that all see",
   fact_names_players = "it must be words and then {player} or {players}, as in "
     .. "\"ask {player}\", or a list of such texts",
+  fact_decimals = "decimals is a number of decimals, 1 to 3",
   fact_match_rounds = "match_rounds is a number of rounds",
   fact_cards_needed = "cards_needed is a number of cards",
   too_few_cards = "the deal needs {need} cards, and the pack has {cards}",
+  plus_alone = "a plus sign stands between two names, and one of "
+    .. "them is missing",
+  house_given_twice = "house rule '{name}' is given twice",
   option_given_twice = "option '{name}' is given twice",
   with_cycle = "house rule '{name}' adds itself through its 'with'",
   top_cycle = "house rule '{name}' goes on top of itself",

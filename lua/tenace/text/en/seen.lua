@@ -4,558 +4,555 @@
 
 return {
 all = [[
-001eg6kspx 00kxf6qxee 00ljsuhl8p 00nkyedt63 00qvxp6nvw 00sgosu6ld 017wasne71
-018bpsc6ed 01jbmuvs8o 01r2u1hlsu 021cjrdm63 022nx2kt2f 02inmu47nh 02uaozql1s
-02veah8g5o 0426boff8u 047xoayvx7 04hy6ctevv 05x6vnavqg 05y09vvfdz 06962nqups
-069j20xjwj 06wvngojg9 06x5vdhba3 07b6agutfm 07yz6kshpt 086otish6f 090oe4dpgd
-09afgh1nqr 09ebv1c4oc 09ifzr406s 09ls5rb5bf 0a45jf7fdw 0ako3743j9 0arnxo450z
-0azre0oo5o 0birjhs7zi 0bk4zc2zdp 0btlj09028 0clpw06hv4 0d64kaqvdl 0ddpgdazkm
-0dmztd2cuv 0dsfiei0rc 0dxwj4ul0a 0e1h2bcr80 0ez2azksid 0f043a7bq8 0f7hiqrs7y
-0ff5r9pncb 0fnsin5cl4 0fvoiocbs5 0fxdn1k6qe 0g5yhiwzm1 0ghpnbz0pa 0gu8qnx6te
-0hq8or8pou 0hwz85a7xn 0i6eiqqz7p 0i6yr646bu 0itv03yrv5 0jc3mld0es 0k0ial6hey
-0k4d6qax8j 0kh45snnqr 0kuk2e2s66 0lpu0ievu4 0m61onuw9h 0mgvb9ngvn 0nqo4aj4ip
-0oro3mfhv7 0ow7tg7hpq 0p13q1tarj 0p2ae3sfox 0s0bwpvy1d 0s2fr78pmn 0s7ga182bu
-0sa0u996vv 0siyeywno3 0skqpitmr3 0sqanxqg41 0sw3jjglcb 0tjghfecf6 0u2dqe0vux
-0uhyvwwe17 0uk1xz7y7l 0une5qhpqe 0v70zsi31o 0w2wsvv3nj 0wnli9obiz 0xp8mioda8
-0ycw61pxo1 0yolimoir4 0za0ecv8rl 0zefr7upcx 0zqid0vhd3 10hh9fmivt 117ylwevtc
-1182pe98cr 12t2hm8ypx 13eagzdh4w 13jo9ja6u4 1448j6agrn 144fdyd1eb 145d2hkma3
-14as8whmu2 14x2xcqljx 158vbjklsf 15e4664vwa 163fizibbm 16ji4znwcx 16sg3oh81j
-16sm2y4weo 17p9sau2fs 17v4uhbip0 17yrouk1vr 1894p8ba5q 18tjq3pdbc 198hzsx5k2
-19ypaiqu90 1a4j3y8ccc 1a7hn6z1ik 1a8gswppj7 1a9136fpik 1ao03driww 1az4o4n2gl
-1b88cjnepg 1c2tiasy7k 1cb0yl46id 1cinkm8w4x 1cpvv6nrze 1cpwlz9whv 1cw9dsrm3c
-1dz1lvxr7i 1e3wr1w2tv 1e4alzqhdy 1ec0j999k7 1ej2s4wl5g 1euc9fac3f 1f4ntdo83q
-1g1t2uss1l 1g6aqetthd 1g7ny9t4ia 1g9577xch0 1gl9m2j96a 1gpetnd6p0 1gsz59mjap
-1gw9xnqon6 1h34246cfl 1h39imq041 1hnpttuuxy 1hvf494z4u 1i2ib2hrd2 1if6zfxegl
-1ifds9qd5c 1isz0foqso 1j00vycp0d 1jekg2mnzj 1jovopqm2s 1jq3pugigj 1k3le57anz
-1kftpwwaiy 1l87gdes3u 1l9ozu6yez 1lac9ncxq9 1lgkihs19k 1m5sz7wlqu 1m6zc86esr
-1mlc1ud8k6 1my40pothi 1mz2nv87d3 1n01s32y9x 1n8yl8ki69 1nqa1t4uz2 1nuhwazo0j
-1nwgbhsjtu 1o8pi8ml3u 1ochdhct61 1ocqz00y82 1of00y99ru 1olsx3cnhp 1osa2gifa2
-1p382n4nh5 1pfhsagb4b 1pof565u6v 1pzsqtk660 1q14zwdp0g 1q9uziw930 1qy8gewh8w
-1r28m6itdk 1r38wgpmge 1r7yafcdbe 1r9fzdnhy8 1rdteqpfsy 1rn8rsg0az 1rqcpead7h
-1s0ccoio9s 1s0cl19nmt 1seeco8jv1 1sht0gbq7d 1ss22komps 1svsawo76g 1tee4t8326
-1ti7ogg5lu 1tlutdyd5f 1u3qok05y8 1u8vlmqqz3 1u8x566sg2 1u8y3kldmc 1uanfy6d6p
-1uf9acwvw0 1upmg7d4o5 1v54eaex4e 1vo9a7t8ez 1vxbyvph2d 1w1m7fzusx 1w4xryd7wf
-1wl611pctt 1x1b9olgq2 1x4xn3ucwr 1xbsbjc10m 1xf567mj72 1yvpbu8irh 1yzjmk10rm
-1z1k2ea0a7 1z8clsgxgh 1zar0nj24i 1zddblzv5r 1zfmhq05pv 1zlvyy3mrv 1znas9t1xi
-1zpjqdbms6 1zut03qc27 2048i6v135 20h0d74g62 20iahjdadl 20uhiamzn2 21dzpckgcx
-21sxisvqea 223etrwaw3 228368nyra 229jdr8qyb 22gdwgwsyn 22jomsmhyo 22uvqr5ujc
-233pw2opcw 234dkcw7g1 237odvytes 23aj7vfbug 23bdg62p0a 23ifcrdb1z 23mycthpe1
-23ow3k9qb6 23xk3x9bl3 2443io4f9k 24iy67oto6 25ks1njkm4 267w8npvmf 26hy5cso2k
-28g9p3v4g6 28jxd3v8rl 293ezjnbh9 29tcmwpthl 29v1wu6k22 2a2cdt41ww 2a7g5jw73g
-2ab63svsyk 2acjwzjovl 2ae619p9sa 2aeo116f7e 2bll74pnft 2boks3aozs 2c9amy09oy
-2ckg3mv4ss 2d2emrtwic 2dbqkckyjl 2fp8zctfrd 2fsidm8xfz 2g5py9o2p3 2g6dq3tj5a
-2gdc31mug9 2gp3zd4awo 2gyhn24zp3 2h66x217nh 2h91968qyb 2hz2f1cwj6 2idfhfuiur
-2ih5ekg3in 2ihjhfewt7 2ihw7govpo 2imlyxrm5a 2ix6k28onj 2jnnytdyof 2jvmjezupz
-2k0vc7r7li 2kmhps15rl 2kzrpwmqzh 2lguk3ble0 2lk9rbygoa 2lppbjgb16 2lr80os7th
-2ncm7w69so 2o5u71rf8h 2oaorc7e1b 2oi2ijht2h 2op4eeni8i 2osrsvtjfd 2p4mw53vr5
-2po7n04kw4 2q7frl2hyl 2qrsjxuaiy 2rfw8nqk5s 2ryf1q8vzp 2rz9c2fpik 2s8z4xlejs
-2s96tqe0j6 2scblsh9hy 2sf06w4o0b 2sir03er7l 2sp54n1il3 2ssn6tqjkv 2swsghes3u
-2sypduyukf 2tat15yx27 2tni1rhg9l 2ui3yfhvb1 2um429qxou 2uxys5s9w5 2valxib42u
-2vjh63sv1a 2w922bopvw 2wbeu5c10m 2wmw9ouwg5 2xfeqoo809 2xr5ifsdzl 2y09eo8c5p
-2yi7n9wm8s 2ynmzv11z9 2zce7m6co0 2zpnweplhq 3025rg7jh8 3066m1pae0 30awzk9ruy
-30be6oc12g 30vkb7zx6d 30w7ast4a0 31fxr2sbm6 31kxdrt7n1 31ymrhbr9y 32f2067z0b
-32iv6omil0 32qg0zyni0 33rbv4jv0t 34kkf9eac4 34w8gl900a 35d990e9bu 35ezscbe32
-35rzwltacq 35xgok94wa 36vlr0kkki 36zna21b4b 37vcy5nv7v 37xgg0l2ik 389vorcwcz
-38fazo6shq 38ntrbqtkf 39d6taji8c 3aez59hzr4 3ajdxnhnn6 3b0s7vpe17 3b54iddo2e
-3bhan4y5ca 3bprs7te7j 3c5o7c0nrr 3cjdb8ecxv 3cjoyd50i6 3ct9nz0uid 3cxqn87832
-3d2ix3ub4u 3d8jhypdh6 3dgjw9vbs0 3e3bnxe1dx 3e7h0r7xhy 3ep0ra4st3 3epd66h8w1
-3f89mo4yqb 3fy6gvy4cg 3g8nfvpbg3 3hcmtijle7 3hstb1cjck 3idz8nm4ne 3ievgsfubi
-3igfysrc8e 3iq0dha24p 3kbyznohkm 3kftfkvmb1 3knrkgbv8u 3l5ndvf142 3l8xr8gkvh
-3ldoce10df 3lhmv09tiv 3lpsox9nxh 3mbp7iriul 3mlzpsgm6d 3moawbioev 3mqttew4uu
-3mtj21vsi3 3mwlcc5651 3mzlx32t8b 3n0t5h9lqu 3n451u6kb5 3n94lzb7ml 3npp8mokva
-3nrqveat7f 3o6g5hika7 3ogbfviur2 3ok92usl31 3pho94x493 3ps6ocn9uw 3pw8ocbl6a
-3q11jupdpb 3rhfmno6g5 3rrt9i8dxs 3rtrmx15r1 3rvdrlfbj1 3sn3bxgz7a 3t4smcce2g
-3t7byl840k 3tcz374v4f 3tj6nrmr28 3u1m6ydeok 3uljmqwsbs 3uxo3s4fls 3v0ifsmufj
-3vrkj7znav 3wnboiz1hq 3wumowvuyb 3x3009z6vw 3x90g3jctj 3xeb3zapsl 3xs31s81zg
-3yan3ejfef 3ydrbdmns8 3zf1iy3sws 3ztpctnfc6 3zx6cxqi3y 40yrdnrmpg 40zm90po0p
-41b9p5wyoo 41hbtu5s37 41j87leewj 41w4vaa1l3 41whdtm49g 41zeqk0rct 42gnzd35i9
-42wrvstevv 43nkrhxoql 43zg2fe7fm 4428pgmeru 443yj1p1l1 4504z9gg8y 453b5uq6ax
-455xn7q5bi 45f1gbi7yu 45v36tda64 46fi5sz2gl 46h3abivb3 46ur6amux9 476letgyok
-47fqeshsgh 47ixjkkv18 4830p3pyof 4836wcwbpj 49elg4xha7 49g9djiz66 49jrafw84i
-49kk47cbld 49q8enmgw2 4a1zc4wgvq 4a7hilz4vl 4ax1k0es0i 4b2qsd6por 4bakmmp8up
-4bhuwso742 4bj1p8cov8 4bjr102oxz 4c4n1cmll4 4c6fqjt8ju 4cjbf9cm0g 4cpacovm33
-4cpme0jskk 4cr466hq7t 4ds01gyilx 4ebwvicwi0 4ehtq1f7zo 4ew054fz40 4ezqjebm55
-4fwp4cgwi0 4g20whct1k 4g2cwu5par 4ge18tbofj 4gz9k6uknf 4h3z5jvgll 4h5dghn8ar
-4hdslwayoc 4hene58wdi 4hfzodvygz 4hm4rj3mb7 4hn24fwc7d 4jgzgljmuk 4jmtwji2dz
-4kjaeqyzei 4klcw372ug 4lfb3q9ksr 4lk6zm96ax 4ls5osnvrn 4lw55lgtjc 4m2puubtcv
-4m47iw46ag 4m777kgpdq 4m8fot8ndh 4mq7zf4uqr 4ms8vgtrut 4nk734ord9 4nluojy3wj
-4nq30eumz4 4nzajo0ykf 4o9h5xyo0f 4off9c80dt 4ogg5dydpg 4p7wy44ceh 4q6h13pza5
-4qh5tae7si 4rl8c1gjgt 4rmnqjzomu 4sjlubzpke 4smhgans3v 4t1cx9sd6p 4tb79fray1
-4thstx98et 4tnk7iywu1 4tnu3tm8qh 4ubyt2v6x4 4umlp4g8yh 4upcvhmca1 4v7iam93rp
-4vg6ehu5vs 4wust0yfsz 4wwvzdhxk5 4wzszoe4qt 4xcgh8pojh 4xk69llxlu 4y7phusi40
-4y9uz4pwiy 4z3dfpq84v 4zq94hvf0m 505cqjzgm1 50c7lbu840 50klln3y65 50kzoduuql
-50miixxzfe 50xs2r3wqv 50z2xolub5 514bj0w9yg 51svrmfc2z 521g2wxum4 52igrndr1j
-52mnrx4neb 52olegaoec 536w3cgqp1 539h8nrztb 541ecxyd3n 54jvikzr9o 54mc2tqlmw
-54vdkqnwo7 550qc4pxq3 5523qr9m12 553w73sf9e 55fz9sb6zq 55ib2re0rf 55j6q22fd4
-55nfe7153i 55qyj290gb 55rabjbgw4 55zhb4vgl3 56mi0x54sl 56othyso0g 570ji54scu
-573rxwxfvi 57ay9ftlgt 57f9ye6sv3 57i8fn39c3 581309romk 58eemjb86s 58eep0nqes
-58hnlemwok 593s99wq9z 593v6nzf4f 599132iniq 59fxlny3oj 59nn8xj14j 5a6xv4rzoz
-5ag4hajex1 5b56p3ule7 5b87clqjbr 5be2tn672j 5bnuuh9a04 5ca3g6zp8m 5chlcnxh7d
-5cqonyby7o 5cuvh9nud8 5cydr8jdn8 5d7hrnra3m 5d85e2d1yh 5d8firkw4g 5d8uti7rjl
-5dws0zbsal 5egmqcngqt 5eu6b57qzd 5ff3wn9aey 5fncvbwt9i 5foxx65v1q 5fsq35iboj
-5g44y63wmx 5g4vr2qgu7 5glfq6yvvn 5gr9hm5k3s 5gub66yghk 5h2yd4s7s8 5ht596lt7m
-5htivrfgef 5ieikqb93b 5itoql4xqs 5jexn35i48 5jr9oz1n57 5jzx7a3i66 5k130dbsal
-5kg8nnrmr0 5knw3mauud 5kqi9f0gxj 5kwfgtt0p0 5l1o5tfxzi 5lb0gofdny 5m1wzmy3za
-5msunovhkj 5mz7exrx6h 5n5ma6jhs7 5nnnhk001m 5nunc9suza 5obv0xzcar 5ohntbkkze
-5p40rpmqpv 5pn0fr7by4 5pqw944sgp 5q4n7napya 5qphibkigt 5rf2hmnibp 5rl0uvnadv
-5sagndxrxo 5szpqlgrcy 5taz0cv505 5tpa6go0i5 5tqpjn7081 5trrmhny03 5ug3bdcye4
-5uiu73qg41 5unagavq4y 5v1h65n3bl 5vk2asofib 5vklaqcuxc 5w36kasdl6 5whl4nib2l
-5wmetz3hgz 5wzhlhp93y 5x4vv1xqrc 5xe9sfnk6f 5yd7j6l3m1 5yi5xkwvo5 5ym62fnnqg
-5ynjong4kd 5yp2eng8h3 5yphdlf6z2 5yv5unwt9i 5z0a0ezn32 5zsovpm6xm 608yvm6p7w
-60i840u3b4 60ts4qt19r 6111dj53xn 614x4d6luf 61965r5ke4 61e6tbh6po 61kstzxqin
-61rn8r257y 61xknv41in 626qcskuqb 63bspqjfe7 645q9nbohr 64azgnq4q1 655fhvekr2
-65lfnmxksn 65uksf2div 66femk2z80 66vbjfswto 67bajc6rjs 67dbo6ivjt 67gcuahmhx
-67tb9ssqj9 68gjftqlh3 68o0mflbwe 698beli778 69ki606w2j 69m0f2236r 6a2hr5rqgr
-6al2mju65q 6ao10gqwi0 6asnnfwe17 6bcibndxt6 6bdtd4lriy 6be5hcyudd 6celb77bs6
-6cof5me59x 6d4fztieyr 6d7qm6uw1f 6ddy3aygo7 6djyowlytj 6dnzg9n8nn 6dq7gdu8vz
-6eok6q0191 6fvy98ye67 6g4z92cr80 6giam7g5hl 6gvj45paeu 6h364p37f3 6hdb074j2i
-6hi87ymmsj 6hl0x1cef9 6hnlyq5noi 6hxm9x5n6p 6hxwn4v7n2 6i2ixoogsc 6igksec1d0
-6j7jntgqb4 6jamgndtr8 6jqdacxt0v 6k96p09vwu 6kxcjwa8eq 6l16agyef0 6l2ab1llkr
-6lhvr4z83g 6lmgv7er4r 6m0n03gsce 6mcv0harxc 6ne5fcaptf 6nflu8sj1j 6njy7nv1wl
-6o3w94kbay 6oekqlxod4 6pmmoviug6 6q35h9gdfg 6q5c7gbpwl 6ql580ilcf 6qo323pfd1
-6rjem6kuh6 6rnesqnvqu 6roprg7awy 6s3ssbhiki 6s6cw1qeml 6s7jlriao0 6sj7ob6boz
-6snmqyepaz 6syvk87sw9 6tpw0i27cl 6tul36ph3e 6tz7m9gige 6uohu3zom3 6uusedm55s
-6vt3ve2h8r 6vv5szd8fh 6w9so9nula 6wypinhrq1 6wzspubb0r 6xegj8l6r6 6xfjws7mu2
-6y2t5v801o 6y837euvpl 6yd48k059q 6z1jsis66j 6z1pp7rfyx 6z2n1vhmhv 6z7o92yhiz
-6zaen5dnld 6zrxoldvqa 70fobtrsxm 712wvjky7n 7198ec2xtx 71e44k6n57 71hasxqt4b
-71mgpi9r1h 71tqpj2ung 71vvlghp6p 72e3opep4l 73mjbr3w0p 73nschlnkq 73xpdcfh3d
-73ztc7ozc7 746iipnt18 74bchj0yir 74k0bo1czd 759t7w3lht 75d7frc9l4 75mbwhbo53
-75oc7jv1nx 75qlw2tu2m 75umeyoto6 760ym9b5aq 767ki3w3pe 76919953zs 76rdv1fjrn
-77v29oephk 78muof09oy 78y9nvb447 78zql6gd1i 7934aebsln 794xnquhyo 796pfuourt
-79frs717c7 79jddoa0y8 7au4m7j3a2 7av9i329zy 7aznyegi4x 7bi3asudfx 7biy913nef
-7bl2ikjp2u 7cnvaia2vw 7cysq73b1o 7ddnu27e1b 7dixpgh6po 7dnc7e8n7r 7e7rilik01
-7eo3o0jp2j 7etcwhbphe 7etxr461gv 7f23ljm2sq 7f9li4tk4k 7gdnim5gbp 7gno62ddzg
-7hl6i2v8yt 7hp83hciv3 7ivsfqqxou 7ix4gec17e 7ixau5gr8x 7j7yhhj1ku 7ju7qojslb
-7k4rym9juj 7l007hufmc 7l41ryynhf 7lshldgwx2 7mjm0xklwt 7mmcjugj6q 7mny90aid9
-7muuim8pdl 7nbc0xx63k 7nueeyh2cz 7o37o3yt4k 7o3d15399v 7onvik4k99 7ot2d1evuk
-7p9v5psuwk 7pcwoc2kj4 7pd974n83e 7qbfzhz6vw 7qbhwswsnq 7qiovw8kci 7qjz5pnf4h
-7qmpbl90wa 7qnja3izau 7qpf0n0fkw 7r3mjfi3g7 7r5q8ye0gs 7r83iag3do 7r99wyqlcu
-7ra7cwou4i 7rizz1zd5u 7rv5479wjr 7so5r2krzy 7t1pwk0xiv 7tynh6696k 7u02jo8qea
-7u7s34wzdj 7ut3g8ffz3 7vshougx5b 7x1v5lrkjb 7y1ianfqzo 7z75ra1nb9 7zkuqdx9ag
-7zwfdzjdty 8095n6fux8 80j7dsp83k 810xi562ue 818h3w2s2n 81a51onh1r 81eejj99jg
-81j5cvtxac 823mlwj8vv 828w0uafwy 829703su12 82xzp1bswh 8392scvubm 83nfbp57uq
-843wh7dtrd 8441odag3r 84as3w1411 84e9tnan99 84tsivt8bb 84vbmilt7s 858468kpbd
-85aq5y67xy 85oryjy8hx 85v1h11wiz 86d1wp36mk 86icf9ev1d 86vwpe1xoq 86z4cjqkdk
-87196ha7fw 87iuifxepw 87oh6qpsar 87q4e1kvuy 87seuupub7 88s4y54diw 88tmmd2ja9
-8a3p4n9p83 8aedc4sko2 8aggxykstx 8ax0nqr6nh 8bof0wgpae 8c8cu0g2ft 8ci4ftrlfh
-8ckjtcwsbs 8dade2lx62 8dmngofgzj 8e0k1r126a 8ez3apuvvz 8fbs2qu7xc 8fz0vae6li
-8gje58ulyf 8gzd9oclt0 8hblqsaf2o 8hcf99o0ra 8hd6ka5va0 8i8pbsn2vg 8ihf8ctprg
-8ihu3fhvrg 8j2k8wts53 8j351cn6zf 8jjp00joxx 8jwotthtcr 8k42992353 8l6ki40hvj
-8lpl45d7xv 8ng4cs0evb 8ntlzedpx6 8nwe7ym9zp 8o13g2kg4g 8o5elb8sdw 8o9fdx23hl
-8ol4vyd4pg 8om21q10xp 8p0kndojsc 8p6xm6po3u 8pnbog3687 8prxcshj9b 8ptz42npvq
-8sdbuerf2j 8sgndpae62 8sqbib809n 8sr1f6uxfk 8t2ijnw4kf 8t8y9cshf0 8tfp543typ
-8tkgec6xtd 8tl18bymed 8tomamm7ht 8tpgfiklv2 8ts6u7mttt 8u84jobu9z 8vmn90ceux
-8vmubi3pdu 8vtajs34bq 8w8w0a7mxk 8wo5j8344y 8x4wr8fmzw 8xhrfkyrn8 8yowstwpf7
-8z24imecio 8zip1ye22s 90ajorhvfe 90ly4qto4j 91kq772w4o 91qrq3kvux 91tojne1gt
-91za5ao6po 921y4403bp 92bmxhfpik 92ljs0eyzs 92q34wcxfr 92xdo69yn2 935brqd6b5
-93ch0rxpmg 942lp3zwvc 945wbnhc6s 94ch077gf0 953l7rxl4l 954z2r5utc 95mz8dhe70
-95rnopw2g8 964hzst2f2 9675a1qs49 96cvrwku7f 96hisn22dd 96o6nj4z4u 97o932p76r
-98cyccf1wo 98ikz8wris 98jvqccjck 98tcn210kp 99bbi8878r 99p16ciu8z 99sy4t533z
-9bskcpv2yq 9bxnjbak1w 9c0pnbfxin 9d6u19wtzy 9dqqdlrq77 9dzwlas7xj 9e04fwi9tu
-9ec3d085u1 9ece8or34x 9ejldyfqtv 9eyqa27mu2 9fj2ppjeb6 9fphpdioib 9fs80nmxo3
-9fubytre04 9g9x0dscoc 9gm4w7rw8v 9gvfbg12xp 9hqa9zxtqi 9i5oquf5wr 9j8419pbct
-9jie1pqx53 9k8ojq36mk 9kd9g2ph8e 9kibboqux2 9lfozhgmck 9lvxjio0wo 9lwszkxwl2
-9md0tfqx02 9mjzrbxp9u 9mmnqj3gio 9muvgco589 9ntsjruedu 9o017oiut9 9o06t2pwc6
-9og9waizv5 9oj1jgexm0 9os8soycrm 9ou8kejcmf 9pdywrmmli 9pg60z2065 9pl8nrnij7
-9plfzmlfdl 9qch483il6 9qrmn6jg5p 9rkusouowo 9s4axp8zeg 9svjdobl87 9svyq30feu
-9t9budtwkp 9tq321h0m8 9tro5cbwu3 9u7ojpjg5p 9u7rb25by4 9ua6ohq601 9uotmk5cl5
-9v413i8mrb 9vrrgebqbk 9vtbikmo1x 9w011vi03t 9w46zau9l0 9wwdlvith5 9x4q3i7wx0
-9xhhj2a1l3 9xka6n21lk 9xmng3xa99 9xylvcq6py 9zae8qvlu5 9zrmhrgpyi 9zwkzvpx99
-a0h3bhjr4m a0odub81hc a0v8p5xt0v a0yhbh7ogp a0yib94h61 a14r2mc7ry a1e6gia7xu
-a1mpy75dpj a25ukt4g63 a2a3u5s8gc a2q0v0nmv8 a3gpko54nt a3vwqnj45x a40huwiei1
-a454s0cqp9 a4chuipqjk a4pp8vlb0s a4tz1doqum a5es03g12h a5gdxvq1km a62rb605t2
-a6cvtcz4gu a6qv8o0abo a71qj6eh2g a76qj222rr a777y56vlw a8ki27n8za a8onnrmxt2
-a8tozt4ykt aa3lldwu27 aaa6at5ccj aal5z2qttf aaph81xsux aapl67olwt aax6kuct6h
-aay98evn2e ab02ript5m ab0h0z634w abdoivluip abeas7674n acfq5705bv acoeffkv4r
-ad2zu3ps9n ad51agnm2b ad7uup871p ae0gkbv0c9 ae2l7mliuu aec32k610c aed4ac6tzx
-aen8p6kfaz af1kg3xtrt afcyeb8dtt afd3bxrhd0 afxdqxbmit afykal6byb aghtrxwt9i
-agjpp5ny0j ai92v4y4k0 aii5gzcmu2 aj5r77nuwg ajd355fizn akkidp51j2 alafkwj6zu
-am4d6c9s5c am5lrp77xk am9vscqlre amamip57ka amw7zilvsf ani42dqv3t apgeqcwmgh
-apsh4v4iv8 aq2yur3qur aq56v8tzw4 aqezocyi2i ar05m7hf1q arlz3m7nbz as1bf7wh8c
-ascffs273e ashczijrrn ashgirtuch at54ufqfkq auafrhgk70 av40maciid avyykhb0ob
-awfabnd73b ax4rwu27ag axjw0bablu axqrrimdw5 axxkfhvtjg ayckz5x3d2 ayfxhavhro
-ayjjf1pqjk ayue0rgg3c ayvkc4sz7v ayxfpq6xbb aztj4r1kj7 b16815vfjs b1xlp9n3sr
-b2f5c7cgnm b3qwejwb44 b4jt8mwu9f b4ql4w0128 b4v258hotk b55s2kpc8r b59jqtf2k1
-b5kerr8e72 b5mx4opcy2 b60zezckh5 b668rvz7fp b66xt732ac b6a5kcn6js b75zn5kw0v
-b7blj0f5b7 b7botozvby b7i0fotbke b81njedtbc b8d5jrmjpy b96btrom56 b98v88qu2g
-b9tqe8cdip ba2eiyicz4 bakkzpwxnp bakostc3qr bap5srxz0q bb54zyqk7t bbca3kl19g
-bbghxq022t bc3f7gtyjx bc8724w5fm bdd20tg8er bde3rzzdwk bdgv26i0q8 bdu55xiao0
-bdyxwumnd5 beb2saf9cq bedzw6lycw bemsvvos1u betsq1drf9 bf1fwxcfwi bf21jpzl3y
-bf5sdmjn1l bflj3f4554 bfxhx995h8 bghupin4c6 bgikwc3f38 bgr3lotmu7 bgwbccs7uo
-bhor687wwy bibg9x62yr bibme4okx6 bilchehmpu bix7dgypru bjba3x2qcr bjot15h4pc
-bjrt51es3u bl2kacnb1i bl2waq9d5j bl3dy91yi7 bl72dpfa51 blzshqw44i bmcvj5gl1h
-bmjafq1iqj bmykmmbt2j bn6sq2mvgh bncce8zsg8 boder9dxg4 bon4gig06l boxily7hzu
-bp0bkupgga bp6y1rx1ta bpx4kewyyg bqd2nud099 bqha9mx7rw bqmrneq221 bqt5oszyoc
-br0vcatcng br4figyxqb br4gr5304l br9s18shca brfdm4xld6 brgmi9dtrd brpskdr0jj
-bsk0c5793g bspz3pnxsm btfx699d41 btjop53ckn btoyd8b76f budibsw2yg buhipyg27v
-buodei68ip bur3v42pkl bur65ey4si bvo0q9eiiw bvu8rfh6v7 bw7uzntbrq bw839y6fe7
-bwn1wmvyn1 bwtbffr579 bwtl1guzqf bx73xbxfom bzbss7dvgb bzgj3hqbdo bzqt9ga95o
-bzuctlpjdi bzzj7u5xvr c0e6t7ybsy c122dxjkwz c16qpwnpfr c1c4mqvni6 c2vetda8gn
-c3i3cuzyaf c4ml3wymnr c50upwczu0 c57e7kg6r7 c5jhf4hmtu c5zwcr41lo c6e62u2we4
-c6s8lvqe6p c6sq59pmc9 c6uy2c0gve c79j7n8x7b c7k5945cm2 c8m7o3fbx1 c8qju5qljx
-c8vn8mwsnx c8zphvq4ys c8zwbr11xz c8zy00afl6 c908fk4gyk c91yuw04ur c9swdd7sku
-caygobu6k0 cayuvsshyc cb0goxwof1 cbebzat87q cc1ojlhpax ccffbp718h cci8d20gyx
-ccjaee9exg ccvatbkymh cczfly82cl cdhoha47xi cdt527kvib cegiciie7k cetmtetu33
-cf242ukmb9 cf5fps94ul cfpwrdm7lu cgamwpt78g chc1wrdqwt chfsa9352c chqg83v2gq
-chto7s3g7j chxw1plj9i cig842xxo4 civgbridpi cixapxct2x cjot3k8gae ck6mlto1j7
-ckyv6ndnrx cl8yf9jc19 cne0cn7bq8 cnh73050q6 cnig239323 col99h3yl7 copogydnh0
-cowd2dixf7 cp2lw5c6ed cpwwdy0q0u cqlegq0pj8 cqqs6s08ax crfpi6fl14 csb29hcjtv
-csb2wbrhm7 csmcr72mgx csz07x6jrd ctmtqmw8q4 cu1x9du3gh cu2l1x459d cu5z737s8f
-cugfwlmax0 cuw0cwjeng cvlexm4o25 cvstofy345 cvwrpb98uq cwbgsjq11r cwh75z7l6i
-cwiympduhc cws4s6hf80 cwz022junf cxlff8sfj6 cxrsd3t3kr cyawd4u7wj cyfk12bu1p
-cyiuhspqjk cytnkehmo0 cz54xfvivp d05z8jylzf d0o0lk6iwu d11j13mfkh d1y06k325u
-d2edtuca96 d2xhsbgl3x d3695k325r d3byqrm7d0 d427tkati4 d48900mtpa d4bngc0z9r
-d4gvnu6o0k d51cuugwrs d527o1s2pq d571tceq2j d5m2425cku d5o5nbvkf8 d5xvxtfvpj
-d6o1pesmuh d71a0wwinv d75g6mjift d7fb9bu9yh d7ra1he35p d977pvrh7s da1lzp00pp
-dam3kxb7ix dawnbiwcng daymfl8b7w dbjclvxisb dbrc0ypqwt dcaospqtep dccv7r8kvx
-dcj3z7t1os dcthhnzqsb dd29ua8uwv dd6qt15h2u dedmipqat3 deev5h5qts df88j0cme1
-df964oi82k dfalc95cfi dfd27jfqt7 dg66ifimo2 dgbnlyowot dgmud1ol3u dgryti38qr
-dguo2q8hxf dgypud4jlp dh1o3qmt9s dhetwra7go dhfya478pr dhhk4wmxtp dhsjhl5qly
-die511wlyt difuj48dxs dik547avwc ditx91npyp diz0rbst3p dizdd8p8c0 dja2sx5atd
-djfmn6fy6b djom1gcjls dk8ylqepsj dkk6sxdf9h dkkfyhbu85 dkmjf5y9tv dkwoau7akb
-dlddpx64n4 dlg11pjw3q dlxip9kyjl dm704bomdu dmbxsf7opg dmjqfm0wyl dmjycxfix8
-dml3twgth4 dn5btogcu8 dnal829hl5 dndigjquip dni1ww09oy do9b8zfdr9 doc0estvt3
-doe3a3curn dohy6ol2vo dooq72t0xc dor89d39mj doz9yt2p0g dq7ll4sz2u drpxo9jv5u
-drtd9p9p4j druveab9u6 dtbxnd6xwe dtcjv7b3u8 ducn12r6jp dufbzpr8zu dv0lrykz0p
-dwcej5wa50 dwk6y0rjsg dwnycmysz1 dwzt8c60f5 dx03nwdh1e dxa0hkta66 dxaurfbhs1
-dxx4iirehj dy3xzi7yd3 dyedmrxoj8 dyq2peo275 dzepfbt93k dzo8usb9lw e045s5ssbg
-e04qtutemx e05m01gsbb e0o8087gqp e0whw5q8wx e1vptiyk84 e2aygpx52e e2dhkq32b3
-e3363z0tkq e3kjact4zt e446cd1ze0 e44kyjui0k e47lksdf5y e4arkg9d9r e51iq4x24j
-e5718qpqjk e5mvikzfao e6k2w10had e6k6kqo0fu e6rzz4yt1a e7duaqcjza e7wdfslp6w
-e8fq9ov3sr e8th2zyhyq e9jbss6zd5 e9krwpy345 eb0ti2t1od ebg9u9o2p3 ebk9cpoydr
-ebwbqvweys ec2l5h9uci ec7vebdavk eccx9jg6a5 echwd8b929 ecigi9ihjx eclyiijna0
-edkodlaxak ee1wkistxt ee27kxu9kc eeogm0hxo3 efa2ia9k29 efpa6doib9 efsei8ee5f
-egnys1y1y1 eh9dy6ovs9 ehgxl9lwgh ehiu6yhodb ehwfiuaqh1 ei9ubk2adq eif0ono1j7
-eipoimocbg eiwn1yg3oz eixp9e2ixc eizwq26ssy ejh09e7970 ejjowtitgo ejsyuym8r5
-ek5vd72n8x ek8rtl3ril eke04g5pxd ekk39sbswh ekryp7w5f3 el89ylaso6 elskhox1je
-elu67iz3u9 elwcu0rt4s emjpaxc32e en6fkwp8lk en6waoa5qe eni6qrpudp enioe2mtkr
-eniulv6rjr enjekgk379 eno7ep2n3y eno9q4agbc eo00za8ztv eo0jyepjgb eo1tofdp7s
-eobm9iw5u0 ep6dyjngha eq62ukejpf eqf279zics eqol6bufpq er3vgysr0x erm5cobtcv
-erqdy77ad1 es3n738xru es8x6j412u es98x612l1 eshd49176g esit5bxp5m ess7oax02b
-ettsrs7249 etvcihodjk euf6u5cxvd ev1ykcx2ix eviabjqxm9 ew7mjqr262 ewmlvb0e38
-ewuk34wwyp ewx0twm1cc ex129y5p3l exdgcjgki7 exoc84pl0g eymjf29bde ez4d432a9q
-ez8bowlwmt ezgkix9ylw f02kbbmjbo f03kjkaiq1 f0kho7kxyv f0otwio9ly f119zz2vx1
-f11os4ojjw f1cmkr9tjy f1l2kkkj0o f20f4e6ykc f284nylp8n f2laa5o6po f2m4fz1p0d
-f2vgoxarlo f32hji0gkr f3hk6mc9h7 f3idi1bxue f3nt73slva f4jtrh672j f6qv3kq3db
-f710weemph f7eyth3qr9 f7i7yc1tzj f7r33qmfd5 f7xnpn50cm f894nh9gsp f8iemyj0q0
-f8pd1j4hgw f91oiuvwbl f91qkuwoe7 f9ibdr03v0 faacaxizur fac43qale5 faibjfhabr
-faoniv0upk faqa4qu6oi fc2a7oh5e1 fc2wtt7ywm fc9e779g9w fcbvu9djrg fcgcs7ppbo
-fd8zyxmsnb fdbr9hsx77 fdnb80dl1o fdsfozq78z fe8j21hv6m fea4af4jsk feuf995f0c
-fg5pz2o5m8 fg5qbb2cuv fgj9ypurzt fh43tugrr8 fhtnz38or6 fhu22ynonp fhx9otmn8h
-fi4s3it7sc fikr5gnrcw finz01dwqx fjfb5kynp7 fjgh9axvgu fk68hxf4ge fk8tr1eq3u
-fkasy7kjho fkc442bsal fknrrxf9u3 fktrzk9a9k fkv2cqub4c flnszm1phb flqgn86gr0
-fme0hypjzu fmknvou4ye fn9aspp62a fnii5vjv0h fnw2ek008k fo3t8waw2g fo9maxrvwo
-foc7tgsvya fomimj2ekx fp767ijf1h fpdi6o5ghq fpdz0y12p4 fpldgs66d4 fqhd357y1b
-fqpdztr8e5 fqx1h58pn3 fr500sawcm fr5s7eg0py frhgzxw36v frk57hjpx9 fs1wg8zvgt
-fs7j0hty27 fsaedbbs93 fsijy727vy fswhne9fm7 ft4qsl2gwn ftcjw940to ftk1pqr7gt
-fu4ygfczyv fu658cf1wo fu8koouwdq fub3dl9puf fuy9z7dzjr fv8iv0orc9 fvs86rso2k
-fvsp2g63gv fw5hki0to3 fwby7zsfip fwdl2ncr80 fwrxdvywar fwu8eajpue fxfew5fcnt
-fxo73qtopc fy3o6p900o fy645j7get fyn3gt715q fzpmzhbqkf fzqenwd1le fzvg9mvpcj
-g070y8nbq8 g0ajjnclpk g0cc0vs5th g0excczfj5 g0gl8ucvgf g0kfw1q6po g0oyx7gg33
-g0r0ayekog g1kck07m71 g22iwz0eh0 g2c2wdrj3a g2dys5c5v3 g2hmv6udfx g2qk4jf0p7
-g2vl7b1vx4 g33mg8x6te g36vrb8or6 g3l1rn1m1m g3phoq2gmi g4cgyf54js g4f4zdj9wu
-g4fct9zw0o g54fh0h4yl g5mbs275xk g5nar198v8 g6451qdlzs g6i2wnsbkw g6uhz3aju7
-g6yr3n4zin g76wctd5kz g7bvz3cl38 g7d0tc0ok9 g7klbounhk g7za3ox6tg g98ioemeru
-g9djvzrb1u g9hpyobx2r g9jem5fdhb g9zw39xnt0 gaaas98zqh gabtponfuv gahzwgeuf5
-gaihca1x8a gaoh6c0k2x gb547hjjp9 gbr1ct7a5l gc54npay2y gce8jvzzx7 gcygqrdjcr
-gd8zbs4v97 ge2ixm9xd6 gekn6apb5b ggrjoxm3ii ggwxsadjrg ghhmudws9v ghk8wshnkv
-gid0ncrjse gid90l6ywv gip8lbkfcv gitilpgvof giz0zxii68 gj2ojc2dsn gjmmmbdrta
-gk1nzc979d gka14cynki gkw9n6y1fp gl4uxha4l9 gl5jkg6ivb gl8letbesk glkzvih9kb
-gm8in991si gmlf55gktr gmm1t4bol4 gmr3xm7n87 gms8ygyvlj gmvpjhgkqo go4qm7l75o
-gp4gcufpik gp6l082ldk gpr1kfztez gpzrcm1ibz gr57luothj gr889em1ju gs4oewkosv
-gs9h4gddut gsjv8of7pw gstckt7nf1 gsu98cj3r6 gsx9r7oomx gt6wimix2t gtpc1qlu4d
-gueax0v4fq gumaaqhitw gumxlrztxz gut8rmtoc3 gvgjvyw9yg gvkzgy30ac gvnrchiu8z
-gw3qumydo8 gwhamtnm4h gwwatwilp5 gx3ocao1j7 gxm5s90x0t gy2izp17rn gyj76o3tgc
-gz7eap1xyu gzjm7druj1 gzpnr8f5qm h1bl4jxrli h239i0glw1 h23biwgr0w h2k06y2e3k
-h33tg4p4w8 h35czw6a2b h35va8jut4 h3k24wdjey h3oigulsa5 h3wfog57gw h491v0rrmt
-h4h0mxray1 h4ibhqxc0g h4oj4v40kv h4pv8xo4vi h589n14cuy h5keml3sba h61j3u11mn
-h6l3ahicg6 h6pw32rus2 h6up63qbfy h6xx0lul3b h70x8k82hl h733jfzd5u h7jvhzaoe2
-h8h60xu7b8 h8i4tkbkeq h8k2jkdc0x h8q8ze5yxq h93gnhgwob h949k3x6bu hcbxt71wt4
-hcllmu0vmm hcnvgukfdm hcxzv6ecmj hd0tcltoc3 hdvcmyacvq he5csyibs8 hf5nqsbsal
-hf6en4qvrs hfnuzkwkvy hfsgr7akcz hfxd3nn0ya hg3jdaokxf hg9ngg4z8b hgf1lseygz
-hgxu8letyu hh6jtzh4kf hhez0mc6ta hhhqvu6hxh hi4ivm27si hiekxcj0c6 hium061vnc
-hj9nozl85l hjiak6lhw2 hjqhhh7y1x hjsypq1j5g hju9brhmhv hjvg4r7pfj hk0bzsnpge
-hk4bk0huaz hkagaangla hklpvlpvco hl1fk3n5aj hl27tflbcn hl7ngul49r hl8vbdvky9
-hm5l0kffl6 hmgkbrny49 hmmhhxdwkr hni0q21gqb hnt9fz0hr3 hpn3g976g5 hpsmqxdlo1
-hqco4wj5vm hqhp20jcmw hqoigkllpp hqovjuyz00 hqq4umhxov hqtfnnciqa hracev5arm
-hreauf0ixd hrkanluygu hs5s4jiqsw hs7ouwj8kh hsdgf5qdrb htok3s2mg2 hu357gzvmh
-hun1dbes3u hups2i36sr hv9qrblok6 hvcbeb95j9 hvejrq2s5l hvfgqb6y4y hvsfobkmjw
-hw1enc3jlk hw47jik272 hwc8iupfsy hwy49c9vc8 hx17e7gqj8 hx2xiuwc6f hxau3udv1m
-hxgld395j9 hyies3cw8g hyiq3x06m5 hyj775o6po hyv30igtpw hz6pmz2snu hzhixsz0q5
-i02jahgenx i0cajybg2d i0hzdk8ooq i0we8lt9h5 i0wwvuz9uo i155kmm5ve i1cukvac00
-i1jmh4nrap i1wtsx95xp i1x1zu3xgq i25e5b2acd i2a5veal7g i2f7vhhu8q i2h18m244d
-i2iol2gojr i3h7nb9v1n i3rb2win6s i584o8zf3k i5oi0semjd i6vefur81y i6vke5bw1d
-i7qa4xk8yz i83auie9ie i8d07yai4i i8dfg8ou7g i8khj48itj i8zg9yfps7 i991uwdr21
-ia1384a6l9 iapblria4g ib45bm8ndh ibezyv1rf6 ibifpjzwkf ibvfazzjc6 ichi8lyqb9
-icplui5qts icuo92n74o id8xpbq2hj iepoyxd2h6 ifp372gpfi igdvuwhnez igea3jpbm0
-igeorox7cl iguxky8epq ii44ishl45 ii9v1z91bx iid4pb8yx1 iidh72p6re iil91zcbr2
-iiu72ljkm4 ij324yyx07 ikexou5lvs iks0qrpmge iksv4c6274 ikuzlnxfhe ikwx39mjn5
-il21udsctx il2arpwzrh ilitt3oi36 ilu4qa4m52 ilyldv0ynj ilzpr7t4ti im5k5bj1wt
-im8uu0qfwg imgtcg5y3n imjpvb82nc imq52nxi02 inibegbn42 inuaa9mqzh io6gwjog1r
-iob6slfais ipw3m00rtk iqj5vofwqt ir4g7tnx06 ir9sjxdqqq irfbdxaq5d irnjsu6job
-iruodbzt1p irybo44rg5 isrts27t0g iszcpcgjt4 itg4ekr6go ito3avc10m itwi11xhfp
-itzdctnrix iu8zfmgu5h iub5u5srva iudrl6mdev iufx4ws3tl iufyihvgfr iujptl33f3
-iuoew8tuuo iuskl17h3f iuszard566 iv507mf1wo ivg1xmuwcr iw1wwnac8s iw4byn900o
-iwd8svpumt iwhlqr0fev iwp4l3ui0k iws2p6zz53 iwyilmjwqb ix4pnkm0gf ixdxa1hp5a
-ixqruqgh7m ixtih8t1bi ixx32496d4 iy5le7xpli iy9l3z8v5q izaoroojfw izh672nhmq
-izkug2gi0y izlrytyna0 j072lpxlyg j0o0cdwphf j14bq3tr3o j16hxkudjp j1fsg72xfg
-j2fhmkcwyy j2kcks8mu2 j2xuj42433 j32cx391bd j347wvw53i j3e4drvfdy j453p39ept
-j4dfytwmr6 j4h4l5n9te j4rr7n5jxh j5zeolc468 j62qr9rjea j68k8kfxvv j6d2yok39p
-j6re8n4yfw j7e5u5qtat j815wl71sr j9fuvqz5yl j9l4ntg5ll ja551e7wpq jacwiygck6
-jaeqy2ltl5 jb4sgnuqc7 jb7coussf9 jbchq91cvt jbfte7i2dz jc2s43ajdh jc3sv6hm3h
-jcj5amhklk jcoo4ahmmq jcw42eozd2 jd6lykq52r jdcz0l0a6t jdhawois90 jduk51bwjt
-jejy6343yl jezastqzv9 jf425ki6e3 jf6t58gzs6 jfbh4tkbup jfoou0twz7 jgofzsh05o
-jh29ncat27 jhf6tf2ta0 jhhobfio0q jhzagv09oy ji6jv6xeli jiade28ndh jjbb16unmb
-jje2rp73lu jjkl8w6e3k jjmn0h6v9z jjn0rho4eh jkmdxyxm8t jlf3y3qqa8 jlkg1j83t2
-jlmg9gxwy4 jm0epynecv jm6mv5jp3u jmimrpo6na jmroaea053 jmxpkwzft9 jnuwp7u856
-jo7j94pbxy jov9ytt9z7 jp55q6pcs1 jpqgonk03g jpuaycbr0o jqk6qw9wxw jqle9vkum8
-jqvj6xc62a jqxhdbttqj jr3u2btyrb jrxdrkw51f jsczgr9c77 jsdekrmo1x jsghao0vd8
-jt17b7k7e1 jt3zt2oy68 jtq4l1jx27 ju9beq7zjc juqtiityrb jusmp96o6l jv97byrpec
-jvic6qay38 jvnbhw835b jvtp24w43a jvzc5sijl4 jvzdji6di7 jw85ga50mf jwl04y96a5
-jwpuiymqv9 jxxzspngz6 jzwdxphoia k0d0mxh8zs k0mzz3z1k6 k0x6hgj58y k0xc6k4wzb
-k14fwb6ih0 k1jsi5gpoj k2b0qjfxnl k2ljb26viq k2mkis041h k3bjo8qx02 k3e9akhtt4
-k3f0id97m1 k4bm8f7u82 k4of4hi6oj k4y96ccdby k5ps1ur3nv k5xn6r7l83 k63v5mzw90
-k66xzuocmx k677gmpf3w k6fpbuqg3j k6umryhbd6 k713rse5sj k84o5i8jek k8izmytq1w
-k8r8bo5w0p k8ykejxhc2 kake3f8o1j kawjflhs5j kawtzyadtv kb47z3j5h2 kbl4oom0ee
-kbq90ehj23 kbqophegn0 kby5nbfwdp kc0a6w03vq kcv3y7hiu4 kdablbbpmr kdbhgi7j01
-kdf1qyej2n kdpbgcunmb keeqnc2eyo kevalmvg1c kfvft1sb7z kfzlitzmtw kg4junvyrq
-kgad3gr5ba kgin4g0yt3 kh7aeprp5e kh8itxkah0 khbzadbxru khdj8jq9x1 khptsl0rhg
-khtki578e8 ki8pz6t8dk kieauvvdg0 kiij21gqpy kinkscvwi4 kipdlz36rs kk1epx5kdf
-kkcmhthxuo kmi0q9hdme kmk7toxb2x kn24aq36mk koetyei0jy kp8r8ycxfr kpfx2r01o9
-kpscjvt5fa kpwdr0iao0 kq2rkwxpmu kqbq3uxui1 kras4ies3u krnn0ucjof krphtq8y7h
-krwmcayfsm ks09o77tul ksfwv34ggc ksxkzpe89d kt7fxynm21 ku190tcixr kuijr5ez89
-kv9xjmqbrv kvmm3lnq45 kvrdr2xif6 kw0pxx7ygu kxnbrszd5u kykg9ytdqa kynf8zspfn
-kzk01z2n11 kzzqzmgtwn l0mfldc9fk l0ntv4pqjk l0oticp18u l0t0tapci2 l0yck42o7s
-l1llpivoho l1se917on4 l23f5bt2po l24c0m0462 l24pxjzyea l2k9l2epwr l2o6tv14ou
-l2zywtjt1x l3bvuzvbtz l3jdou00qs l3m0muzgex l3o45vncde l4447fasby l4krxfray1
-l4qw39pziv l4r4hg3heb l4vb4i6r87 l4xu4t427y l5d54mm2q1 l5t2ngv2yj l5u2idiowh
-l6hzcornwf l7wr2psezr l8m0yxg3oz l8q3s5yb5l l8tfp8d86e l8z5rgulp0 l94as62mzo
-l9fm5vkr4v laegyhv1k8 larh4npkln laxo1si9o6 lb20b7gtrs lb3ug2lpyg lb7retk6bc
-lbiutrj2rw lc0rnyqc28 lcbhglppr6 lcbj7r2m4s lcicxy5gx5 le3n18jxxv le588tst2x
-le9blgs8ue lem3q5oq4h lf4e9n68h9 lf9wbgizss lfr35kj6wi lftyyeasrx lfz0pnpe53
-lh97hy671i lheld5l0oo li5bm5glrr lj7gzod566 ljgbln9xpt ljh601a0vw lk8a0mdfoi
-ll0nwq6sf1 ll1z4k66vo llwcb2eqe9 lm1ikyjlgi lm9lixnnf7 lmi1rubld8 lmpzmtygue
-lnyiwtrxg1 lnyj2o7csw lo2jntynev lopq4pmuib lp271r2lry lpoj8i8vgg lqnf4knzfw
-lqs71jfndt lqwe5etokm lqxvq9p8bx lrjar2v4d7 lrktgeobfe lro27ucnjy lrszam9qqi
-lrv8qxpwza lrya27nofm ls22mj1p7a ls8opmovqy lt4tufrzp6 lt549cpws9 ltzhoyntup
-lugvm24ckn luj47s4zkt lumdmmgnhf luupk6y3pr lvtaz65z45 lvunckxe2h lwo4rk4zg1
-lwr4vj9zbf lx3wmybg21 lxl5y8j2z3 lxn0oicbff lxpc6p2vvj lylby47scg lzf18nij0g
-lzl39kf1z0 m06sqblre8 m14e63drmt m1bnnphii3 m1fnv8koeq m2zt6en01e m34fpsgki7
-m3dhvc6tcs m3tptbnk6u m42p4l5xty m43wk2d3jn m4723wke1t m4kkvg445b m533r0m8e5
-m68w7rxy91 m768jjxvtp m76asp7xio m7cbf7w2wf m7efb1av1h m7kytuhvqc m85bro7gvw
-m8cwlfcn3z m9lektwclr mah3kb9pyx manqs0226l mb6p0bt6uj mbd92vdmmr mbftu9jlgi
-mbncmp37n2 mc8mmyyfo1 mcgxnx0191 mcsk6h8tfo mcwoslz0io mdan4bp13y mdi8cc8djg
-mdm4wzzl1t mdznj5wpg5 mfdhc8yk2w mfgwbn4zzw mfqktcxtrt mg1wui1vtm mgfliid12q
-mgggeecc8l mgjiv66qe2 mgo2850f11 mgpcd0wggz mhmwpejnuc mi07enm1te mi9o9zpjb9
-mie392qi3y mje00old9p mjew164iy1 mjk8mwzc2o mjqpzvdm0y mkc8vlemqv mkdbvl2dmk
-mkus1oc5dz mkuz1cm2g0 ml2mg9i19p ml9ir4a3ek mm7lqujlx1 mmbut5b7nt mmrra3hejg
-mn3pe7al81 mn4hgqahj6 mnq0hq4dag mntf7ucjck mnukh954x0 mo59yewzmf mp26329nnj
-mp3uo82a9q mpfdixtw08 mpjp0icl1x mpq1sxim7g mptry91geg mpxumaxeoc mr7g5dz9ee
-mraus8g9og ms0jjpyjtv ms21idjn5m ms2tg2d40k msq9biyrwa mteb523687 muqj3vxxk1
-muqjfvmq0h mvk28xcbxy mvomfl7a4e mweswoyb1g mx2iktlde5 mx9mk0o3q6 mx9qlw1daa
-mxok50qfbc my0wzjcpis myoaxzowsp myofwj1qri myx64rms1e mzf1pkcmgz mzhoxk4oze
-mztos06cwj n0i0kk4iqp n1and2oudl n21j0kwsg0 n2cij1kj4p n2docwzmci n2ewlno2yg
-n2hkd2bvld n2ng59jdpf n2pui8smkh n30aaltyvq n3azmw8tsz n3s0co9v1n n40ns6mbie
-n410yvw83j n45iz3m3uq n551dglc4x n5bmcscwfp n5ju9kpqjk n61uef1wt5 n6a7hjo2kp
-n6cwrl6zcy n6qod4a4dp n6szva0xaz n6v6qp1z3n n7yrd8k1h4 n85tilzegs n8eoekbhym
-n8moxq98l8 n8ozd6z4up n8uyyiorxw n8xtcw3mpf n8zldfsif6 na75biaw8x naa3b9mug9
-naipt8jlkz namnfijg9f naps3ae2jp nb5mmrnxhx nbj0rcd7te nbp85zoiub nc351jgy2g
-nc3whqn41g nchm2rxt0v nciew2e6og nd35x08y5n nddpe3obfn ndkx4zji4i nf7v3pztov
-nfezxogog1 nfkil98s3c nfl8eg7wd9 ngj8lmyfus ngmb1kq9uz ngr36jgj5p nh33exvb9c
-nh7po4ufyf nhcmcerj1h nhhxaj6uf4 niw7kz8tiq nj2f04qcq4 njao1l1yha njc54feav4
-njllhmo70d njnmh0m1cc njx8knpoti nkpsnkotn7 nli3bgf9p5 nliyjrh4vt nlmpohpncb
-nlyjsvgysn nlz50wx97p nlzrn2rlcl nmocextpcf nmpiyafq3t nmxpzdxrli nn7pd9m51r
-nnehhhohw2 nnj8a0rcqm nnnsm5vl4z no6l1vr49u noifxt9vsx np7ewavdh9 nprwlvduzv
-npul884mm5 npynove3sg nqa5wzmlpz nqs5xygxaj nqtvb3gzml nr3ntokyjl nr4cnubsal
-nr650npb07 nrglr9td6l nrydmciaqw nsah32x3cp nsdu2tqhr6 nsfuck50nv nt6r2j33ta
-ntbxlthtt4 ntg34m8ung ntjgn65p1j nuehhbxi02 nuijxmhk9u nuodxwiwl5 nurf4m00c1
-nus4qbabhx nvdbkkrrou nvkp631r5r nvob5nu0oi nvoom4t0k0 nw8elserpi nw8mchca2h
-nwofkrwoak nxr8g61ex8 ny5xwubqr5 nz79p4l9eg nzelkgbywv nzk514oxxb nzptxr7mxk
-nzsvlr68h9 nzwfh892sf nzxbwulo4t o0agfjqhmi o0edwq1vrv o0t7n1n3bo o15bip8onj
-o1ipgdqm6y o1joy4nxq0 o1yr1rtasz o20b84ln7x o2pk6xmug9 o2wtmq1u6v o34ql2hxxs
-o3j3qemp93 o3k5uhv8rl o3kp60cvoz o3m5loenni o41p654q81 o42in5fmcb o4hn043l1u
-o4ht1qiwjo o4ivv8myvx o4j5l7m9g0 o4jvlaik31 o5iuc25jvd o5w1g66fw6 o63o6hac00
-o6ohn1a1oi o8h7abc7tr o8ulfgovam o91k9gfsti o9ji84xt0v o9nh0if6cd oa4crkp3o0
-oafnsffb67 obgoqad396 obv9x08rkn ocgifsdvgs ocgxhfv15o och1h0to78 ocht4v5gvm
-ocnv21v8rl oczh93e2jp od2iik6p2a od6x3lyatm odc9r0enyz odixb48d1k oduiatjm4c
-oduv8xmqu2 oe1vd3i27g oehl8icb1i ogit2jl7ua oguy0jsk85 ohdep6db8s ohoho920ps
-oi8z5bmqce oixzhz06fj oj5sptibla ojar284nju ojbswi8651 ojqrl7yvv9 ojsstui6h0
-ok3tjo5lik ok61kt1v48 ol21r2j4r7 old669wh8w olizj0nnp5 olmg59xyqm olo7wnd5tn
-olq2lrnu2m omo6t8s1hu omr1v1nefy omwegq04b4 onbyrj72tu onyh614hra onz5cmmao1
-oo5wohbfoz ooe8uts9kr ooqw49y3si oorik6wk59 ooueordji1 op4m1bqcep opd27uky8j
-opk25v3een opmev8hj5h oprmjv1yyc opuey8iur8 opw0nitzc3 oqnpuhww0j oqof2tqy82
-oslpf74i0y osmhxw7uke otc2lsi2ag otighxkxxx otovdbuyrm ou0idrdv7w oufck3iji0
-ouoork7qba ouow9lebzk ouryfy0t60 oute4bp7jq ouv2gu0j73 ouy63xp3xk ov0rhiu8pz
-ovw5jk16er ovymuj8m61 ow132renwr ows3yefmo9 owvqwaojdp ox2k3f7zcg ox90w0ymfc
-oxbqid5bru oxbrsj4c3u oxhsctn002 oxlrzziao0 oxpumrw6u7 oy2ab1lkt0 oy2j53x59a
-oylp3968fb oyrg2c8egw oyroevzavj oyxhvxzj4v oz214jzv5r ozidkosypt p01up5nyck
-p0kvh49blq p134ggnnph p1hx45s6r4 p1ljzdi80l p25vaprwwx p2atyncng3 p2hr9jeri1
-p2paphpgyv p37xsv7xac p3r8sl1pel p4fhb5ogcb p4nnz6psbo p4nrdgsxji p4wk6zah6g
-p5frik0r0w p5yyex9dch p6rfids2be p7o4qaqg41 p7r1rwphux p8j3cizhwm p9ge3cfxzj
-p9mrzd5j7d pa6vbg430p pabeazwn1i pagxo927io pawyzcb7h1 pbi2ei6pi2 pbqkmk0xeu
-pbthhahjjf pc9lmjm8zk pcc2k1mpfb pd18vmlj0n pd5jheovg9 pd9mt2a5h1 pe2j6faqsd
-pe41s3ql1s peopvufjy8 peq6e27nqp pezigbpv74 pg1pd41z74 pg486bjivx pgrzfexcky
-pgs6zkmwbr ph1etl1n6e pie7ed4cjw pilv79rarg pipvhdn21m pj6g0518wk pj834hctqr
-pjcnbma3ek pjfxers8qa pju3ixzqqm pk4cg0yul1 pkpa1hz2ke pkvd8y3d7k plxautz9m0
-pm6hhnl2er pn5wdd55nh pnf4443s4x pnst9dilze pnv5byxyau po4zhkm8uw po70tyw78p
-poa4nuox4d ponkjrmwu4 ppvbnqf1xn ppxf466bnq pq0yuigt1k pq8n7v4rnp pqef8vyl36
-pqha0m6n50 prd2whdxnq pruwz2ld9p prwk8cwl5g pryf6oii13 psf90v59m0 pt3n0uytm6
-pt7gr9kdnt ptcbyflu4d ptcnkdinv3 ptnq2j6n3x ptwglc3fg9 pu3teqxlyg puosos3cff
-pup8epw7gg pur5wg0j7n pv6i11kwzx pvmrx7fj8j pvsvbt5uxs pvvdylt6br pvxya2dsjd
-pwfe3q08z8 pwn03xjp9o px1xtfx3d2 px7ht11the pxfxyy7j4g pxzh3gaqkr pyohkvc3ha
-q05k0msek2 q0aoyyohbq q0f3aqihqk q0n2nm8dag q0pgjy9v2e q0tu4trykk q0uvx2of8l
-q16qa0eimg q16yiuo8bd q1nnur2spr q20jl7h3ww q32clacjck q39sjm57us q3hc2cfua9
-q3ipa3eyp1 q3xj9dzuhg q4b2xd8q0k q4frisal9o q69jurco68 q6gd9m34tb q6i6q3u3o6
-q6x29hiip3 q7kbpkmtwg q7raltw056 q7v89feah0 q9l3gf9nqv qa078qqe00 qaduimpqjk
-qas7bckx6n qb7t3ytsef qbvjo1fqkj qbzbvq0xt6 qc3etafjrn qccmnihyui qcg34jdfwi
-qd0bruy689 qd3xw0cznk qd88xc61ka qd8ze10k6a qdbr7hbfci qdiglhx27d qdj46xf39e
-qdv5vfy6je qe93dszo2q qee3151m5b qekghxh2sk qg4eyc9j69 qgbtg2zvi0 qgivm23d8o
-qgmpsk1klr qh9edm8uhe qhggkqqj03 qhvi1k42iw qi0fxcq77k qi25gaw5ue qi71jdsvrk
-qiktkh2ew1 qitf4ba6um qixb1tpohs qjry0bajcv qk0njek8xk qklg0ep1h3 qkuetbqvbq
-ql1g1yp1fc ql4010gd7k qlfgk44i0s qlsd2ajm7s qm6bdzg6ot qmsclsc7jy qmywoyykev
-qn8bbvxjn7 qndkjtou8f qo37poxch0 qomdkch6jd qope9h2fn7 qp2l1rarsa qp8ljjgb4b
-qps15jzc45 qpt82vt3jo qq4y22zian qq6surnmq7 qqa3m32o6r qqmgv32j95 qqzmqofuco
-qrb6kurus2 qrm49rqh6k qrusy9xar9 qsg6joybo1 qsuxv04ypr qte2dgte4x qu2qiek9tn
-qu4cmjlhzc qu7stjsw2x qui8cthp4n qulxtpuxo0 qva2t4q0t3 qvxohwnuk9 qvzfnv5da2
-qw1y71lkhf qxhui9on0w qxmqau01e8 qxwk9gmk0p qy383w5yhk qymstv1r92 qz5mk0j411
-r09u8k7ugg r0v919sqo5 r0yfhkcauy r19y5be0y3 r1h2sgbjzp r1rtmnokeu r1zmnoybpl
-r21qo98cuj r28linte85 r2ovs322db r2sufc11tk r3a8gxpiuf r3ijbr1xki r3opelknlz
-r3s39nhk30 r3weer24o1 r4131tammq r413a703np r45zo76rup r4ihjwtl3r r4jxu5xyog
-r4olxgqiua r5ae7azezw r5m0z1s486 r5psm7xrxw r5s9n60sqb r5vz95brlu r60b0rppj7
-r6b6blkjzb r6pwb4kwjo r6wf67knmj r6zztu7cj2 r70porlxwo r7adm21iqj r8h95x1cfp
-r8kzdaahg8 r8lkdhkz8a r915ia2h8r r9l9t21lpe r9rdhdf26f r9zlawe38d ra6f042l2r
-ra6z7tllyn ragixpjk69 raifw2ipyb ral14sbdee ran97hkj94 raryd8jt5q ravulaa7xu
-ray310d5v8 rbny5kud5j rc8gs1r245 rccfuq7j23 rceaaun982 rcp9vlbyhk rd8nlxkigt
-rd8qgkiu3y rddjkv65vd rdk9fyrc3a rdniwfnpih re2lctpu5b reak7nrjl3 reop157u82
-reqexkqzsg reul3q7zed rf3oki8ot4 rg39elvbab rgcwql8a2y rgde6668au rghgl701qr
-rglfhw05l9 rh27ait3lk rhns2ce8pm rhzs6adn8m ri37eo3vmv ri8fgady28 riibkyljct
-riovcjikzb rj2lwkf9x4 rj5fa6mug9 rjt4qg6u7k rjv5e2nahn rk0ykthbys rk6wmchjxl
-rkhon2p1yr rkxqg93m57 rli5h8s863 rlkm1bxn32 rlrocvj2oz rlvtma6qnf rlzoigj1fl
-rms6rgiih0 rngry2cjck rnwls2qink rnz0zjxaot roebhuzo4j rppo6p35i5 rpppv78cvv
-rpvkoszdzp rqa9us8m09 rqoapmkdak rr8c4win6d rreiqnjzwa rrogpjg87p rrwpvt2qgj
-rrykpgup1s rs80qulky1 rsk3r83pzq rtbt3qjgfo rtsozkvj6n rttkvkw0qt rttl6l4nxr
-rtvw3fi1pb ruqgcmeuxe rv6g6hx3r1 rv6w4eo2dj rvcsfn9z0j rvucof0qnu rvukr6tl6x
-rw8gvsrsw9 rwqf28ytde rwx99n4idg rx63jd8dro rx8ssdlz77 rxcxeyuhm1 rxuasxjr8b
-ry09qqq6mt ry60znl7gz ry9avr12f1 rygtu1rkbj s074h4fwhn s09dhw49uc s0b7m72fzi
-s0c9ydfonr s0forie0ul s1gbm2xh5b s1u37tierm s22yof7zdx s2mvi798uq s35hmar9ac
-s385wd8i04 s3i3wssr4p s3mjb1cuy9 s3mkp3tw9l s3wai7bsug s3z482wrho s4jd1ebb6w
-s4rk8o5488 s4y2xv88y4 s54dgtex1o s574kiklc9 s5asqaw2ef s5fjnfz0h9 s5nqyhkqef
-s61k3g8fbm s6nf9brh7i s6qd6xfltv s6wi25hh7a s6xe2bu4y4 s7msovavtm s8d8amjwc5
-s8pjuc2av9 s92ljaulw5 s9xsoax37d sao6goorcj satjb9pfst sbdcahyncy sbigg2i4iy
-sbn3rk6bta sbvdt427aw sbxg6w51gf sc2n6s7bys sc7qr64yl2 scnfz08s9g sczcz4y6ek
-sd2ift1mmx sd8pzfzadp sdf058wgf6 sdnn530uf7 sdomafgdzl se3rz20u0n se954lcvyc
-sed7tuy3wj sepwa9g5wi seqmza02a4 sfqitfdxx2 sg3wbf69j5 sg6clja4sy sgtgrs99sw
-shhvpszwv5 shi0utpqjk shv40mawhy shvzsq6xqx shye0dsng9 si7n0thn80 siv84qm8zk
-sj70kdrou0 sjg48x0ihx sjuxxey1ot sjxza8dmtf sk1o42mug9 skfsq0hkas skmpyvspk9
-skxi5hvo2r sli1zgfcoc sln6j7bi4m smcatpyv9u smmehc3bap smyw1jog6c sn4xz9s06f
-snfot64m87 snip0p2ic5 snlgeuu0v8 so5mhoffn1 sob6yrcc95 soreg5zvdo soxqveopzo
-spkho5azc6 spnyz6cu3z sqpsv793ju sqy2vfb5kz sr1huq6n7c sreubguvxs srvfyc7gk3
-ss7ac8522c stum3hfh3d stxl6rk7tm sty0igjghu su1rg6m2g0 suucv3pncb sv3shwjchk
-sw3nf8oopc swmbbj6q8y swsl0m0hqr swtqbwvsoi sxya6mis7i syain8ty5j sybr7kd8x0
-syijd5mju7 sz5h20od1q szf6lf6cuj szmle7u6p5 szz1p1nfrk t0ho2combi t14o4ix9to
-t1hndn657q t2qbejlki1 t3firwngat t42szxkzfz t46o2sqax4 t4a1mqqqei t4x7i3l7iw
-t4zkvqfydp t51r1yyhls t57z1yc8pl t5depesigd t60x9z4vwd t6apvrzx3y t75efqr66d
-t7cni713ct t7xxi9ebdz t8pzw44kq5 t8rlbixxur t8xvenl4be t9e4jtyyj4 t9kh3y7jx8
-tbk02gv9kr tbn77hoipz tbsqgwn3dn tc01qpvme7 tcarsuimsa tcdf9bute0 tceq6jtwuv
-tcm57tqe00 tcpb3xgwqm tcy5qhyjuj td53l4ogk1 teij4y3286 tem327z97f tev8zkksus
-tfo9ipzvdd tfuf97dxnq tfzjtrg8cz tg2i8r9pt1 tg5cihsnvg tgcub0up5h tgzefjyrcu
-thx60zjhm7 tiytt817r9 tj99t8xoz3 tk4vp87huk tkqrqq8vl3 tksrt81nl7 tlktlulgf6
-tlyuy087xg tm1f09sggv tmlfpzhrzy tmri9dmug9 tn1n5jitnk tnx047gx0j to0kaphmhv
-to9qxngovd toc026cuxc toh97usy1q tpff150ewx tq5yplyb6u tqm4y7ksvz tr6h6fray1
-trgbfcjnyi trm4z5jlb1 tsh0qqhvtl tshsy61cdh ttpfrstknd tu37mn37ov tu5p3zngie
-tub4l348zy tudee8vhlc tv9t70lnpv tvrds9mh44 tvrdv1uhwz tvuepzrurh tvyt0gufwo
-tw2b1o3br0 tw4b9yapxu tw6mzf65jn twazovv0b6 tws04t49ap txrt8cgxga ty5g46jm5r
-tyaay4cga3 tyf1ha7anz tyjhipuarz tysaonxfr5 tyy93dslob tzaydqma2e tzgnybng7a
-tzims8ix3c tzzfhdul7z u1051vu936 u1h8hoi9wx u1w54hu3na u1x4ian296 u23gzoe8an
-u2b7rjbrwh u2n1txi5cx u2oef75kle u33san3jge u380omwzr8 u4tgm0mxo0 u4y5gnltnq
-u5z4h4wjnq u63d2osa7h u6c57rarjq u6vgkk5b3v u7kqsv03s9 u7vo8t3iqd u7xtfyipar
-u8pyoccv3m u8v7wpiixz u9fxbg7yeu u9swpvn6s6 ua25gfnt18 ua2k6ng90c uaazx7lexk
-uatts6ba3u ubjymuvhyh ubkstau9o4 ubwn49gcm7 uca2l9lhzc uccdke4mm5 ucfsxp62ix
-uco0g5j2vn ud1ls9i4dm ud7gtnehju uezr2lh350 ufckueyipb ufdllq6sf3 ug8uazk92y
-ugc7jubbym ugnncs8izu ugpzhyb76f ugt9ketg8j uh20c0w7cg uhin013bl1 uhthrhx5xz
-ui34ennwyq uitqyuu1nv uiz6aj0x37 ujiaa4ig5s ujmm9h6nkz ujneqcv6x4 uk0nvrvg4n
-ukcyvw6wip ukxu69m1yu ul7jg6wjrp ula8s10jox um408elr38 umki54fhq3 umtra49tjm
-umv0h6x83y umwjyqzec4 umzetviu2o umzjm8kw0v un1fdbjdwk un1nwys3js un3lo2m58c
-unbyfvao4u und5xa21d2 unftx8mwwc unsgy4bdz2 uo3lb0aprh uoushqhd0n uovte45fei
-up1chsjy44 up746jpsdr updbqpj6iz upiagewfsz upopcb00ok upx0k7kz30 uq0eigwukg
-uq20q2pec4 uq8ojhkz48 uqneu53ydt uqp7efjr9n uqxmgx7ec9 ur98ko2q0b urdsjrn0zy
-urfvbdiuq1 urhytbwexr urx3igkyjl us2szws7i0 ushdyuktpt usjhih7ctl uszrf7pgbz
-utmk1h2zc0 utw10tldfa uu03o4b94v uvjsrx4z4u uvmdnv8xzh uw7gn6wiko uw86185oia
-uwaitsoblt uwmk63cysk uwohs07nfc ux2fxuc5e7 uxc5s6fkql uxh6uv7102 uyd1in8xdh
-uz3tuvoobo uzkl6h772c uzu3qocgq5 v00kchw6vh v0bm2x7xof v11pfs0j73 v14dzq6fmh
-v25z0y9yf5 v2kkr9px0g v2rub5gb4b v36fwyq1zv v3jsgu3i23 v3p4xxixh1 v3wj05nefc
-v47rfluky8 v48ljqq20b v4gkhcbwcg v4ig7kfgtb v4klywnwgc v51j5r1pzi v55gcbxi70
-v5gm9t04eq v5zq0fn7wl v60tpaj3cx v6f69hgkcg v6fi8out8h v6nfmtltj8 v6x6y9ftjr
-v6y4y9et3y v789uxbpmr v7dvtwdtiv v87uzuahii v8cffhri58 v8q42i1i5v v8wux713xu
-v9ufe3m4yl va3sg57u54 va7rlcp4w8 vaafguxbw0 vafthn4qi5 vajtyacujv vbe14fs2ns
-vbnhu4q7b3 vbxoacfdzm vc33ps3xdg vchgqfmo9e vchtyy54wo vcxoqno210 vdhqfek67z
-vei8o22du3 vfyfud2g9e vfzodj2mlg vg0pumjcqm vgio6r1w4j vh27jbnkkv vh3qela2wi
-vjyerrpg31 vk1leoq5ay vk7ushdw8p vkk1e17kpd vkr0qu4lzy vktx1ga9yx vkzm7wwvqy
-vl7mjnswpw vlhlwi6t3z vli8i4ckxe vlo23oom60 vlrjky2gp1 vlsct3kx5v vm7x3yjim7
-vmxtgums1u vmy8mpzcj8 vnwfwyhcd9 vohmb1sywa vor92edxnq voyda7u83j vpm1ppts4n
-vpx77epqjk vq594bq82f vqjbs7qg41 vqrlbqacjt vqufg4pgzg vqv3wbuwjm vrku4risqx
-vt2q3kj7ik vtv5wedf57 vu1fgcucwr vui8m9jb1r vujfver9cy vuwfbb7h5v vv6ljwua2c
-vv8r7p0iwx vvu60kmxk6 vwdoh22wrj vwri8cd553 vxmrx6lwcs vy68x0x48v vyib2ymeru
-vyqzsy4fm3 vz0kwtr36d vz6np9vr15 vz6ssyyjmh vzs87y8qyb vzshsazcyr w0a514p1e9
-w10w5rc0dn w16m1qwn49 w1gwuxx525 w2atwnv46o w30l40uqms w30vubzf3i w33pq77516
-w3b2p0yrj8 w3gfxi6n57 w3hq1rb5ws w4qzfyzhmr w51mats5t3 w5dd6btjep w5gf6cv8rl
-w6ewu94inw w720nctn87 w76l6limwn w7l1cyvfdy w8dssa5cl4 w8u3vcg65n w9djxrs3fi
-w9zio5ore3 wahf8p09av wapuy85qx6 wcac7p1wt4 wcg7s83vud wd5v15mzn2 wdgpdcxl4l
-wdjp6ubuxy wdqjz398en wdqowmg27v wdxkg0dyni we7vcb1i0l weeqlxmtwg weo4qduaqc
-wf19sinbxy wgoh1w5zyc wgzdtm4nna whag4w8ooq wi6frvossf wjaikje4u0 wkb7n3zpyy
-wku7ebnakj wlmk1uswe2 wmb57ld615 woho7wdu2o wovvaeixw7 wpv2af1clp wq8w9lxlje
-wq9u1rj2do wqay7c806j wqi4iwv95n wr2w784fm3 wr6q6ofxlu wrfjrjrfpn wri3ykdntl
-ws9ldyxaxo wsjfl1nbau wslfndzinw wsmk3rwgd5 wsodun7b5j wsphqi8m2o wt7ukhii0a
-wtjvpox2io wtjw21hx7x wtnym4cehu wtv7vvxzzh wtxs482q00 wu3o97rvaq wufp3fwl77
-wurubt3zyf wvw0tn4bfy ww4zf109o8 ww9mqrhrpt wwczp9zri1 wwfumjvbxw wwshxsuisd
-wwttrphjlv wx0veecjh8 wx4zkc10f4 wxxgot6oy1 wyi1eozq5c wylfsx1t8x wysjta5dut
-wzftzwgor3 wzge4a9igx wzuruy7juq x00dusvxdg x0cpt9tyjq x0ffrewt9i x0j1e461gv
-x0sdymfcge x1nnhmtadl x1onxn3tl2 x28fnz31e4 x2wxw2kdvl x2wy1e1fzi x30q6jc1j7
-x499eq5v1q x4ao8vwpjc x4aqpmpfcd x4d7ouz2gx x4llnftw4d x5i0nxdzfd x6j8gue9g6
-x72ksctfzj x7vtgla3av x83btdbmdl x88yl79v1n x8g918xfli x8v9hedycc x8x871a1rm
-x98k2wyy7v x9ef7kn887 x9lqrjph8e x9ofyxuxjf x9p6ta48vt xa4ptqpu2u xaenclh5uk
-xau5vdgo3h xbe3d7b0j4 xbq1f578dn xbwo7q3fxv xc7ht2z02l xck08zwbge xcstziccrc
-xct5xhcy76 xcwn8cftm7 xdermvwgam xdptucgmjt xe62u6idnr xehwixdfa3 xepnaio8sq
-xet5np7or5 xf0xa81qwg xf62o0mo1l xfce8yqk8g xge07vh5z1 xgejuq50ht xgufwbzd5u
-xhkxj0q8wx xi4k0p87rh xi9cfkfm6y xii6r27d8e xjsork1oti xk4y09dpri xkd2ed7n7b
-xkivjt644k xm3mnxxhyl xmedz4oumo xmfowfe7qx xmmo57j6jp xmsv19vzwc xmti2bh8cz
-xn1iqrgok8 xnbchs0191 xnxjtzlsuk xnzuh8rfyx xoh9r5djwm xp063nag3n xp2thgjdor
-xp38eyvrc6 xp4bjfl2l1 xpuqnn87a3 xq8calqlaq xqrxeua06e xqtfdgc1ne xrdedl49sj
-xrevayj6qv xruo5dvl6s xs0yez6byd xsm67ffey3 xsrslhdmjh xsx2f7hu9k xt90qtshk7
-xtwh7drwvr xu27cd76eb xu8fists53 xuejwbptwd xuf0xdqxou xuk0wv45b4 xulqgp4p7e
-xv28ar2li4 xv49ais95u xv84jm1wks xve6zwsf1z xviouxa3ek xvx2brwmqn xwlowpj12q
-xwoqwassil xx5txuewop xyakz9g98x xyevn0dqtf xyxxfw9l1z xz8yufs82t y1qndr909h
-y20h7ttklp y266o4qosl y290yap2yf y2ehi4lcog y2r5chgdxi y30p9w008r y31l2a6iax
-y35lopjut4 y3gulsfrbh y3l4qd3c4w y45yor1bge y4jes1lhzc y4yoldr9h8 y4yxugwva0
-y5q1xoi5v0 y5t82q65uw y607yap1e9 y6izxajpbp y6vni1zd5u y6y6pbray1 y74tgpep2t
-y7n42p2620 y7r99s8dxs y91yqo1bs0 y98ec7asur y9ckfkcvey y9wcukizmd ya0g89fdxy
-ya8lkyna93 yaiiw6b5hs yaze1ehuoh ybjjobm14q ybtjsm1ho4 ycdmjioejq yce383mj8y
-ycon9s9uqx yd8xjgiu0j ydbteq5n9r ydflu0syfs ydq0lw7h76 ye2mmbn4n8 ye3hogd918
-yerm1rxi02 yeum62vp6d yf1sijritq yf5ujjlk97 yf6yyzrus2 yfcclkc8t9 yfshc5lqg0
-ygfvf5yujy ygr6omf6ig yhaib56inf yhpprp9cn8 yi1wvhc4r4 yi6sp4t6br yi7wsb2t14
-yig1bf852f yixvnz0z3s yixyloe0ua yj63sh36mk yjt14d1quo yk2ow2si86 yk2zfju0aq
-yk3i09y1ty ykg4qt7lv1 yknfccro81 ylymvdl6mu ymhmkotqiu ymhnh8fthz ymqcbibtan
-ymxo7g0scx yn1t67cg6n yn1un4ilb9 yn252bdygq ynqcy6g3oz ynymhpzctf yocuj5q52w
-yok32lbswh yom4n07ebr yp1m7oxdpn ypfoc7q2wq yph66x1bv1 yq9b9i8pd8 yqfu8egws7
-yqtpzsm8bk yr7iosppen yr8gmbbswh yrfgrxh588 yriqz9o7bd yrnfvw0dhc ys1oiuxj50
-ys45bugk95 ys7xjonrap ysow2vrzwz yt1gel9l15 yt4xq3mp5v yt9do50utr ytr964wkfb
-yts7i0pmno yus159zhbf yv0c34efrg yv20f9djud yvhv6nwt9i yvj8omt95q yvxa4hrr2g
-ywnjwl7hqu ywxsiu1bfl yx94rqdjb3 yxsaylzr6o yy1jqhdmjh yzflfpvx0v yzkfprmp3x
-yznzu3gxzf z0cziknkg1 z0jfid0rop z0l9db43mz z19m0g5kbr z19tp6ia6m z1cd5nxg7a
-z1lgy8tr2b z26lft0yjw z2e7a7kp9f z2gskvbuqk z2ngcb90gb z2y5okq57o z30q5pma50
-z30r0tvfnl z32ydvdhiq z38udbvkuc z3eibxwjyu z3hpeontxl z3y0fh5za4 z4lmmlagiq
-z4nu99852j z58pcd9s1v z5tj9rsyqc z6f16c0eir z6m7k8r06n z6yiz30tfz z7l0bz5c08
-z7ssvdzywu z7zi14o1j7 z8bu84a29k z8h4169shd z8v6xm3vds z9jp99xcxg z9lcaeds1n
-z9pdsfpmxo zab85pwtsc zapbh5uuy9 zb73sekhq7 zba8hqqa6a zbpfq4chx7 zbtsbk028f
-zc01hik834 zcezmxl1nw zd6ep0tsmn zd8qwk6mwv ze2lafbq03 ze2lwbktv4 zernn0nn8o
-zetd0kvxy5 zf18ktpoa2 zf2eauziiw zf6vxwi9cf zfjbxeo71o zfu4oqq38p zg7hd9ep2t
-zgaqkhgega zgc2caiqme zgy1cn6n57 zh5bph4y6n zh6j20v2v7 zhttzpog1k zi8gjv071s
-zi920e3vpm zi9lpdorev ziah93a4dp zj0d8j2cb3 zj543jq83j zjq02s2utr zjro5h9qzl
-zk6z78069x zmfh52i3f5 zmlo1kj6ca zmlujg48rs zn38oohz0c zn5sxha4x0 znackf8i7z
-znemogjliw znmnof7ezw znvk8n94wo zo832n5hs4 zp9kshsjvo zpe8iqvmlb zplj3m67xc
-zpv3ctrspi zpyir8u085 zq4gqs85u1 zq5apwxmg4 zrd4oc238j zrt92oze36 zslfpg36mk
-zsrrc0xa50 zsuldjpncb zt4tf40qdt ztvtkfehju zv9husgczd zvwg0nyfwr zw02rxmh7t
-zwhft7h1e9 zwy3oljaej zx28v41juj zxqdss5weu zycn7pzq2q zycrplmish zye5zur1kc
-zypg6ma3mf zys073qjdo zzqan9iz6x zztepghyib zzv0ljld5b
+001eg6kspx00ljsuhl8p00nkyedt6300qvxp6nvw00sgos6q87017wasne7101jbmuvs8o01r2u1hlsu
+021cjrdm6302inmu47nh02uaozql1s02veah8g5o031zmlj3an0426boff8u047xoayvx705x6vnavqg
+05y09vvfdz06962nqups069j20xjwj06wvngojg906x5vdhba307b6agutfm07yz6kshpt086otish6f
+090oe4dpgd09afgh1nqr09ebv1c4oc09ifzr406s09ls5rb5bf0a45jf7fdw0ako3743j90arnxo450z
+0azre0oo5o0baq350u8z0bfgl0t3jo0birjhs7zi0bk4zc2zdp0btlj090280cteq23dxr0d3usqm55p
+0d64kaqvdl0ddpgdazkm0dmztd2cuv0dsfiei0rc0dxwj4ul0a0e1h2bcr800ez2azksid0f043a7bq8
+0f7hiqrs7y0ff5r9pncb0fnsin5cl40fvoiocbs50fxdn1k6qe0ghpnbz0pa0gu8qnx6te0hq8or8pou
+0hwz85a7xn0i6eiqqz7p0i6yr646bu0itv03yrv50j8myspekd0jc3mld0es0k0ial6hey0k4d6qax8j
+0kh45snnqr0kuk2e2s660lpu0ievu40m5stl0ihs0m61onuw9h0mgvb9ngvn0nqo4aj4ip0oro3mfhv7
+0p13q1tarj0p2ae3sfox0pzkz9jqiv0qg5va8zqt0rzwkfvtgb0s0bwpvy1d0s2fr78pmn0s6xwqvsoi
+0s7ga182bu0sa0u996vv0siyeywno30skqpitmr30sqanxqg410sw3jjglcb0tjghfecf60u2dqe0vux
+0uhyvwwe170uk1xz7y7l0une5qhpqe0v70zsi31o0w2wsvv3nj0wnli9obiz0wx0v4yv9u0xgj16iajm
+0xp8mioda80ycw61pxo10yf5y78dxs0yolimoir40za0ecv8rl0zqid0vhd310hh9fmivt10zchtcyvp
+117ylwevtc1182pe98cr125xc37yq412h8lb8jzg12t2hm8ypx13eagzdh4w13jo9ja6u41448j6agrn
+144fdyd1eb145d2hkma314as8whmu214x2xcqljx158vbjklsf15e4664vwa163fizibbm16ji4znwcx
+16sg3objbm16sm2y4weo17p9sau2fs17v4uhbip017yrouk1vr18140vdv1m1894p8ba5q18tjq3pdbc
+18uj8knfqu198hzsx5k21a4j3y8ccc1a7hn6z1ik1a8gswppj71a9136fpik1ao03driww1az4o4n2gl
+1b88cjnepg1c2tiasy7k1cb0yl46id1cinkm8w4x1cpvv6nrze1cpwlz9whv1cw9dsrm3c1d5oq5bdz2
+1dmi0bjw191dz1lvxr7i1e3wr1w2tv1e4alzqhdy1ec0j999k71ej2s4wl5g1euc9fyvpu1f4ntdo83q
+1flu31xbbv1fpi5v4z4u1g1t2uss1l1g6aqetthd1g7ny9t4ia1g9577xch01gl9m2j96a1gpetnd6p0
+1gsk88udle1gsz59mjap1gtp9hwa5v1gw9xnqon61h34246cfl1h39imq0411hfu7y2x7d1hnpttuuxy
+1hvf494z4u1i2ib2hrd21if6zfxegl1ifds9qd5c1j00vycp0d1jekg2mnzj1jovopqm2s1jq3pugigj
+1k3le57anz1kbs5rljz11kftpwwaiy1l87gdes3u1l9ozu6yez1lac9ncxq91lgkihs19k1li356fqt7
+1m5sz7wlqu1m6zc86esr1mhg36854d1my40pothi1mz2nv87d31n01s32y9x1n8yl8ki691nqa1t4uz2
+1nuhwazo0j1nwgbhsjtu1ochdhct611ocqz00y821olsx3cnhp1osa2gifa21p382n4nh51pbg2dkt9l
+1pfhsagb4b1pof565u6v1pzsqtk6601q14zwdp0g1q9uziw9301qy8gewh8w1r28m6itdk1r38wgpmge
+1r7yafcdbe1r9fzdj3nt1rdteqpfsy1rn8rsg0az1rqcpead7h1s0ccoio9s1s0cl19nmt1sao07s3fi
+1seeco8jv11sht0gbq7d1ss22komps1svsawo76g1tee4t83261tlutdyd5f1tz639b4471u3qok05y8
+1u8vlmqqz31u8x566sg21u8y3kldmc1uanfy6d6p1ubvo1of9d1uf9acwvw01uny2iupcx1upmg7d4o5
+1uylnwk4ip1v54eaex4e1vo9a7w8ty1vxbyvph2d1wl611pctt1x1b9olgq21x4xn3ucwr1xbsbjc10m
+1xf567mj721yjllwzf1e1yvwdrt6br1yzjmk10rm1z1k2ea0a71z8clsgxgh1zar0nj24i1zddblzv5r
+1zfmhq05pv1zlvyy3mrv1znas9t1xi1zpjqdbms61zut03qc2720h0d74g6220iahjdadl20uhiamzn2
+21dzpckgcx21sxisvqea223etrwaw3228368nyra229jdr8qyb22gdwgwsyn22jomsmhyo22uvqr5ujc
+233pw2opcw234dkcw7g1237odvytes23aj7vfbug23bdg6nhy823eqd6dfzb23ifcrdb1z23mycthpe1
+23ow3k9qb623xk3x9bl325ks1njkm425m0ybtoc3267w8npvmf26hy5cso2k28g9p3v4g628jxd3v8rl
+293ezjnbh929tcmwpthl29v1wu6k222a2cdt41ww2a7g5jw73g2ab63svsyk2acjwzjovl2ae619p9sa
+2aeo116f7e2bll74pnft2boks3aozs2c3344w6cn2c9amy09oy2ckg3mv4ss2d2emrtwic2dbqkckyjl
+2diza08csy2dlgr13hpl2dp0pkgdxl2fp8zctfrd2g5py9o2p32g6dq3tj5a2gdc31mug92gp3zd4awo
+2gyhn24zp32h66x217nh2h91968qyb2hz2f1cwj62i52o4kmv82idfhfuiur2ih5ekg3in2ihjhfewt7
+2ihw7govpo2imlyxrm5a2ix6k28onj2jnnytdyof2jvmjezupz2k0vc7r7li2kmhps15rl2kye5hm8zk
+2kzrpwmqzh2lk9rbygoa2lppbjgb162ncm7w69so2nwc6pji632o5u71rf8h2oaorc7e1b2oi2ijht2h
+2op4eeni8i2osrsvtjfd2p4mw53vr52pdytmk6pr2po7n04kw42q7frl2hyl2qrsjxuaiy2rfw8nqk5s
+2ryf1q8vzp2rz9c2fpik2s8z4xlejs2s96tqe0j62scblsh9hy2sf06w4o0b2sir03er7l2sp54n1il3
+2swsghes3u2sypduyukf2tat15yx272tni1rhg9l2um429qxou2uqlldpk0j2uxys5s9w52valxib42u
+2vjh63sv1a2vjw1z26in2vmnc2nng02vnuspec682w922bopvw2wbeu5c10m2wmw9ouwg52xfeqoo809
+2xr5ifsdzl2y09eo8c5p2yi7n9wm8s2ynmzv11z92zce7m6co02zpnweplhq2zz71w42pf3025rg7jh8
+3066m1pae030awzk9ruy30be6oc12g30vkb7zx6d30w7ast4a031fxr2sbm631kxdrt7n131ymrhbr9y
+32f2067z0b32iv6omil032qg0zyni034kkf9eac434rp9syagl34w8gl900a35d990e9bu35ezscbe32
+35rzwltacq35xgok94wa36d9vghl4636vlr0kkki36zna21b4b37vcy5nv7v37xgg05deq389vorcwcz
+38fazo6shq38ntrbqtkf38toaokt2f39d6taji8c3aez59hzr43ajdxnhnn63b0s7vpe173b54idlu13
+3bhan4y5ca3bprs7te7j3c5o7c0nrr3c6z96mn723cjdb8ecxv3cjoyd50i63ct9nz0uid3cxqn87832
+3d2ix3ub4u3d8jhypdh63dgjw9vbs03e3bnxe1dx3e7h0r7xhy3ebffa0nip3ep0ra4st33epd66ydpg
+3f89mo4yqb3fy6gvy4cg3g3w6iqglz3g8nfvpbg33h20tlfndt3hcmtijle73hstb1cjck3idz8nm4ne
+3ievgsfubi3igfysrc8e3iq0dha24p3kbyznohkm3kftfkvmb13knrkgbv8u3l5ndvf1423l8xr8gkvh
+3ldoce10df3lhmv09tiv3llbh5vgk83lpsox9nxh3mbp7iriul3mlzpsgm6d3moawbioev3mqttew4uu
+3mtj21vsi33mwlcc56513mzlx32t8b3n0t5h9lqu3n94lzb7ml3npp8mokva3nrqveat7f3o6g5hika7
+3ogbfviur23ok92usl313pe3ojgv203pho94x4933ps6ocn9uw3pw8ocbl6a3q11jupdpb3rhfmno6g5
+3rtrmx15r13rvdrlfbj13sn3bxgz7a3sthsxfwdp3t4smcce2g3t7byl840k3tcz374v4f3tj6nrmr28
+3u1m6ydeok3uljmqwsbs3up9krtm183uxo3s4fls3v0ifsmufj3vld97b2hv3vrkj7znav3w5q62zlo5
+3wnboiz1hq3wumowvuyb3x3009z6vw3x90g3jctj3xeb3zapsl3xs31s81zg3yan3ejfef3ydrbdmns8
+3yukz8k3xx3zf1iy3sws3znh4k03zm3ztpctnfc63zx6cxqi3y40yrdnrmpg40zm90po0p41b9p5wyoo
+41hbtu5s3741j87leewj41w4vaa1l341whdtm49g41zeqk0rct42gnzd35i942wrvstevv43nkrhxoql
+43zg2fe7fm4428pgmeru443yj1p1l14504z9gg8y453b5uq6ax455xn7q5bi45f1gbi7yu45v36tda64
+46fi5sz2gl46ur6amux9476letgyok47fqeshsgh47ixjkkv1847wr1rt2o94830p3pyof4836wcwbpj
+49elg4xha749g9djiz6649jrafw84i49kk47cbld49q8enmgw249xdgdc6ed4a1zc4wgvq4a7hilz4vl
+4ajxdjk47i4ax1k0es0i4b2qsd6por4bakmmp8up4bbsbugqpy4bhb3uq6qm4bhuwso7424bj1p8cov8
+4bjr102oxz4c4n1cmll44c6fqjt8ju4cjbf9cm0g4cpacovm334cpme0jskk4cr466hq7t4d4xkuupgj
+4dncmtiw3o4ds01gyilx4ebwvicwi04ehtq1f7zo4ew054fz404ezqjebm554fwp4cgwi04g20whct1k
+4g2cwu5par4ge18tbofj4gsux6npfr4gz9k6uknf4h3z5jvgll4h48cbwp0r4h5dghn8ar4hdslwayoc
+4hene58wdi4hfzodvygz4hhyxkdmjh4hm4rj3mb74hn24fwc7d4iyywildsw4jgzgljmuk4jmtwji2dz
+4k2au9af4j4kjaeqyzei4kkhcdfuhk4klcw372ug4lfb3q9ksr4ls5osnvrn4lw55lgtjc4lyjnxvzaq
+4m2puubtcv4m47iw46ag4m777kgpdq4m8fot8ndh4mc7r5knlz4mq7zf4uqr4ms8vgtrut4njmhhc8b5
+4nk734ord94nluojy3wj4nq30eumz44nzajo0ykf4o9h5xyo0f4odsxqk4tv4off9c80dt4ogg5d442x
+4p7pi7v2mo4p7wy44ceh4plgw7ywmi4q6h13pza54qh5tae7si4qt711l8en4rl8c1gjgt4rmnqjzomu
+4sjlubzpke4smhgans3v4t1cx9sd6p4tb79fray14thstx98et4tnk7iywu14tnu3tm8qh4ubyt2v6x4
+4umlp4g8yh4upcvhmca14v7iam93rp4vg6ehu5vs4vyau5j4r74w03l7dkf84wust0yfsz4wwvzdhxk5
+4wzszoe4qt4xadlbmc814y9uz4pwiy4yaqqvhldz4z3dfpq84v4zd0xespme4zq94hvf0m505cqjzgm1
+50c7lbu84050klln3y6550kzoduuql50lv9efkqq50miixxzfe50xs2r3wqv50z2xolub5514bj0w9yg
+51svrmfc2z521g2wxum452igrndr1j52mnrx4neb52olegaoec536w3cgqp1539h8nrztb541ecxyd3n
+54jvikzr9o54vdkqnwo7550qc4pxq35523qr9m12553w73sf9e55fz9sb6zq55ib2re0rf55j6q22fd4
+55nfe7153i55qyj290gb55rabjbgw456othyso0g570ji54scu573rxwxfvi57ay9ftlgt57f9ye6sv3
+57i8fn39c3581309romk58bydnkjdh58eemjb86s58eep0nqes593v6nzf4f599132iniq59fxlny3oj
+59nn8xj14j5a6xv4rzoz5ag4hajex15b56p3ule75b87clqjbr5be2tnlqp35bnuuh9a045ca3g6zp8m
+5chlcnxh7d5cqonyby7o5cuvh9nud85cydr8jdn85d7a5bnqhg5d7hrnra3m5d85e2d1yh5d8firkw4g
+5d8uti7rjl5dws0zbsal5egmqcngqt5eu6b57qzd5ff3wn9aey5fncvbwt9i5foxx65v1q5fsq35iboj
+5g44y63wmx5g4vr2w5yv5glfq6yvvn5gr9hm5k3s5gub66yghk5h2yd4s7s85ht596lt7m5htivrfgef
+5iaifp5vf65ieikqb93b5im27zjw6n5itoql4xqs5j24nj53k45jexn35i485jf0swtvt35jmtgdr0qx
+5jr9oz1n575jswku7bfa5jzx7a3i665k130dbsal5kg8nnrmr05knw3mauud5kqi9f0gxj5kwfgtt0p0
+5l1o5tu0v85lb0gofdny5m1wzmy3za5mlhdoug195mrmf5znpf5msunovhkj5mz7exrx6h5n5ma6jhs7
+5nnnhk001m5nunc9suza5obv0xzcar5ohntbkkze5ox8gcg6be5p40rpmqpv5pn0fr7by45pqw944sgp
+5q4n7napya5q9sfnoohc5qpdsl9d2t5qphibkigt5rf2hmnibp5rl0uvnadv5sagndxrxo5szpqlgrcy
+5taz0cv5055tpa6go0i55tqpjn70815trrmhny035ug3bdcye45uiu73qg415unagavq4y5v1h65n3bl
+5vk2asofib5vklaqcuxc5vlzfofq3t5vxd7lskfu5w36kasdl65whl4nib2l5wmetz3hgz5wzhlhp93y
+5xe9sfnk6f5xnsxv3q1x5y3gcnmqxc5yd7j6l3m15yi5xkwvo55ym62fnnqg5ynjong4kd5yozybl2er
+5yp2eng8h35yphdlf6z25yv5unwt9i5z0a0ezn325zjg2p3o3t5zmdtb4zae5zsovpm6xm608yvm6p7w
+60i840u3b460ts4qt19r6111dj53xn614x4d6luf61965rqiva61e6tbh6po61kstzxqin61rn8r257y
+61xknv41in626qcskuqb63bspqjfe763jh996hv4645q9nbohr64azgnq4q164tz5x7juq655fhvekr2
+65lfnmxksn65uksf2div66femkv2i566vbjfswto67bajc6rjs67dbo6ivjt67gcuahmhx67tb9ssqj9
+68gjftqlh368o0mflbwe68t6sdml3u698beli77869ki606w2j69m0f2236r6a2hr5rqgr6al2mju65q
+6asnnfwe176bcibndxt66bdtd4lriy6be5hcyudd6bpy4qlfpm6celb77bs66cof5me59x6d4fztieyr
+6d7qm6uw1f6ddy3aygo76djyowlytj6dliupre7a6dnzg9n8nn6dq7gdu8vz6e7new1geg6eok6q0191
+6fubi4cgsa6fvy98ye676g4z92cr806giam7g5hl6gvj45paeu6h364p37f36hdb074j2i6hi87ymmsj
+6hl0x1cef96hnlyq5noi6hxm9x5n6p6hxwn4v7n26i2ixoogsc6i35xlkdpw6igksec1d06j7jntgqb4
+6jamgndtr86jgq3tuzrn6jqdacxt0v6k96p09vwu6kxcjwa8eq6l16agyef06l4b1nwgd56lhvr4z83g
+6lmgv7er4r6m0n03gsce6mcv0harxc6ne5fcaptf6nflu8sj1j6njy7nv1wl6o3w94kbay6oekqlir9r
+6pmmoviug66q35h9gdfg6q5c7gbpwl6ql580ilcf6qo323pfd16rjem6kuh66rnesqnvqu6roprg7awy
+6s3ssbhiki6s7jlriao06seignknb76sj5f0w0cy6sj7ob6boz6snmqyepaz6syvk87sw96tpw0i27cl
+6tz7m9gige6udjf4wbzc6uohu3zom36uusedm55s6v64lic7jy6va7jf0xx76vt3ve2h8r6vv5szd8fh
+6w9so9nula6wypinhrq16wzspubb0r6xegj8l6r66xfjws7mu26xfvlmd7wf6y2t5v801o6y5cmx96ax
+6y837euvpl6yd48k059q6z1jsis66j6z1pp7rfyx6z2n1vhmhv6z7o92yhiz6zaen5dnld6zrxoldvqa
+708lm0ei5j70fobtrsxm70p052dvsl7198ec2xtx71e44k6n5771mgpi9r1h71tqpj2ung71vvlghp6p
+72e3opep4l738iqplxlu73mjbr3w0p73nschlnkq73xpdcfh3d73ztc7ozc7746iipnt1874bchj0yir
+759t7w3lht75d7frc9l475mbwhbo5375oc7jv1nx75qlw2tu2m760ym9b5aq767ki3w3pe76919953zs
+76rdv1fjrn77v29oephk77zsbathu578muof09oy78zql6gd1i7934aebsln794xnquhyo796pfuourt
+79frs717c779jddoa0y87au4m7j3a27av9i329zy7aznyegi4x7bi3asudfx7biy913nef7bl2ikjp2u
+7chx5wiv0u7cnvaia2vw7cysq73b1o7d5pbksdh27ddnu27e1b7dixpgh6po7dnc7e8n7r7dugicuky8
+7e7rilvdsc7enfo7ensc7etcwhbphe7etxr461gv7f23ljm2sq7f2noygkdv7f9li4tk4k7fqw7dlbh3
+7gdnim5gbp7gf6emd1le7gno62ddzg7hj72vno3f7hl6i2v8yt7hp83hciv37ivsfqqxou7ixau5gr8x
+7j7yhhj1ku7ju7qojslb7l007hufmc7l41ryynhf7lshldgwx27mmcjugj6q7mny90aid97muuim8pdl
+7nbc0xx63k7nueeyh2cz7o37o3yt4k7o3d15399v7onvik4k997ot2d1evuk7p9v5psuwk7pd974n83e
+7pzy94h3yu7qbfzhz6vw7qdgpopkuv7qiovw8kci7qjz5pnf4h7qmpbl90wa7qnja3izau7qpf0n0fkw
+7r3mjfi3g77r5q8ye0gs7r83iag3do7r99wyqlcu7ra7cwou4i7rizz1zd5u7rv5479wjr7so5r2krzy
+7t1pwk0xiv7tynh6696k7u02jo8qea7u7s34wzdj7uaig909io7uhisnpmno7ut3g8ffz37uytxylhw2
+7v9bho1x2z7vshougx5b7vzx46shai7x1v5lrkjb7y1ianfqzo7z75ra1nb97zkskdiz6x7zkuqdx9ag
+7zwfdzjdty7zxqdsif0j8095n6fux880nc3ya9yx810xi562ue818h3w2s2n81a51onh1r81j5cvtxac
+828w0uafwy829703su1282xzp1bswh82zeev2ax48392scvubm83nfbp57uq843wh7dtrd8441odag3r
+84as3w141184e9tnan9984tsivt8bb84vbmilt7s858468kpbd85aq5y67xy85oryjy8hx85v1h11wiz
+86d1wp36mk86icf9ev1d86vwpe1xoq86z4cjqkdk87196ha7fw87iuifxepw87oh6qpsar87q4e1kvuy
+87seuupub788qiwgy17o88s4y54diw88tmmd2ja989s0fw6t2j8a3p4n9p838aedc4sko28aggxykstx
+8ax0nqr6nh8b70vvoaja8bof0wgpae8c8cu0g2ft8ci4ftrlfh8ckjtcwsbs8dade2lx628dmngofgzj
+8e0k1r126a8eldr475xk8ez3apuvvz8fbs2qu7xc8fz0vae6li8gje58ulyf8gzd9oclt08hblqsaf2o
+8hcf99o0ra8hd6ka5va08hs9r7klc98hxzy91gkx8i8pbsyl368ihf8ctprg8ihu3fhvrg8j2k8wts53
+8j351cn6zf8jjp00joxx8jwotthtcr8k429923538l6ki40hvj8lihm13a388lpl45d7xv8lszd97hnd
+8nb0yw49sc8ndpnmt44g8ng4cs0evb8ntlzedpx68nwe7ym9zp8o13g2kg4g8o5elb8sdw8o9fdx23hl
+8oblea6b1t8ol4vyd4pg8om21q10xp8p0kndojsc8p6xm6po3u8pnbog36878prxcshj9b8ptz42npvq
+8sdbuerf2j8sgndpae628sqbib809n8sr1f6uxfk8sxye99fnv8t2ijnw4kf8t8y9cshf08tfp543typ
+8tkgec6xtd8tl18bymed8tomamm7ht8tpgfiklv28ts6u7mttt8u84jobu9z8vmn90ceux8vmubi3pdu
+8vtajs34bq8w8w0a7mxk8wdn3ttysn8wo5j8344y8x0kvdl28q8x4wr8fmzw8xhrfkyrn88xy2bl3jh8
+8yowstwpf78z24imecio8zip1ye22s902sp69fm790ajorhvfe90gwkq5mki90ly4qto4j90mw3vsztt
+90mx5hcqhb91kq772w4o91qrq3kvux91tojne1gt91za5ao6po921y4403bp92bmxhfpik92ljs0eyzs
+92q34wcxfr92xdo69yn2935brqd6b5939h7v3pzq93ch0rxpmg93j01tml8f942lp3zwvc945wbnhc6s
+953l7rxl4l954z2r5utc95mz8dhe7095rnopw2g8964hzst2f29675a1qs4996akyvj8vv96cvrwku7f
+96hisn22dd96o6nj4z4u97o932p76r98cyccf1wo98jvqccjck98tcn210kp998c09y1ri99bbi8878r
+99p16ciu8z99sy4t533z9a4mm7mo1l9avfp6owot9b52ugn39w9bskcpv2yq9bxnjbak1w9c0pnbfxin
+9d6u19wtzy9dqqdlrq779dzwlas7xj9e04fwi9tu9ec3d085u19ece8or34x9ejldyfqtv9eyqa27mu2
+9fj2ppjeb69fphpdioib9fs80nmxo39fubytre049g9x0dscoc9gm4w7rw8v9gqlv23kxx9gvfbg12xp
+9hqa9zxtqi9i5oquf5wr9j8419ym5l9jie1pqx539k8ojq36mk9kd9g2ph8e9kibboqux29lfozhgmck
+9lvxjio0wo9lwszkxwl29md0tfqx029mjzrbxp9u9mmnqj3gio9muvgco5899ntsjruedu9o017oiut9
+9o06t2pwc69og9waizv59oj1jgexm09os8soycrm9ou8kejcmf9oufl5bsal9pdywrmmli9pg60z2065
+9plfzmlfdl9qch483il69qrmn6jg5p9qzx8i6bas9r19yvq2219rkusouowo9s4axp8zeg9svjdobl87
+9svyq30feu9t9budtwkp9tq321h0m89tro5cbwu39u7ojpjg5p9u7rb215sp9ua6ohq6019uotmk5cl5
+9v413i8mrb9vrrgebqbk9vtbikmo1x9w011vi03t9w46zau9l09x4q3i7wx09xhhj2a1l39xka6n21lk
+9xmng3xa999xylvcq6py9zae8qvlu59zrmhrgpyi9zwkzvpx99a0h3bhjr4ma0odub81hca0v8p5xt0v
+a0yhbh7ogpa0yib94h61a14r2mc7rya1e6gia7xua1mpy75dpja2a3u5s8gca3gpko54nta3vwqnj45x
+a40huwiei1a454s0cqp9a4chuipqjka4h1cufxzia4pp8vlb0sa4tz1doquma53wznaol9a5es03g12h
+a5gdxvq1kma62rb605t2a6cvtcz4gua6qv8o0aboa71qj6eh2ga76qj222rra777y56vlwa8ki27n8za
+a8onnrmxt2a8tozt4yktaa3lldwu27aaa6at5ccjaal5z2qttfaamc8k88y4aaph81xsuxaapl67olwt
+aax6kuct6haay98evn2eab02ript5mab0h0z634wabdoivluipabeas7674nabxwrxk51sacb9w7qeml
+acfq5705bvacoeffkv4rad2zu3ps9nad51agnm2bad7uup871pae0gkbv0c9ae2l7mliuuaec32k610c
+aed4ac6tzxaen8p6kfazaf1kg3xtrtafcyeb8dttafd3bxrhd0afxdqxbmitafykal6bybaghtrxwt9i
+agjpp5ny0jai5ugf09oyai92v4y4k0aii5gzcmu2aj5r77nuwgajd355fiznakkidp51j2akqw8c5n9r
+alafkwj6zuam4d6c9s5cam5lrp77xkam9vscqlreamamip57kaamw7zilvsfani42dqv3tapgeqcwmgh
+aps4wc8q0kaq2yur3quraq56v8tzw4aqezocyi2iar05m7hf1qarlz3m7nbzas1bf7wh8cascffs273e
+ashczijrrnashgirtuchat54ufqfkqauf48fv2rbaux4zqtu2eav40maciidavyykhb0obawfabnhrbu
+ax4rwu27agaxeaaenghaaxjw0babluaxqrrimdw5axxkfhvtjgayckz5x3d2ayfxhavhroayjjf1pqjk
+ayue0rgg3cayvkc4sz7vayxfpq6xbbaztj4r1kj7b0vfvpwsnqb16815vfjsb1xlp9n3srb27ms82vvj
+b2f5c7cgnmb3qwejwb44b4jt8mwu9fb4ql4w0128b4v258hotkb55s2kpc8rb59jqtf2k1b5kerr8e72
+b5mx4opcy2b5x7ujdmjhb60zezckh5b65vuja7y0b668rvz7fpb66xt732acb6a5kcn6jsb6x1onzfea
+b75zn5kw0vb7blj0f5b7b7botozvbyb7i0fotbkeb7p04n3bl9b7w0vj65jnb81njedtbcb8d5jrmjpy
+b8mh54f13ib96btrom56b98v88qu2gb9tqe8cdipba2eiyicz4bakkzpwxnpbakostc3qrbam1scu0bg
+bap5srxz0qbb49kqr6jpbb54zyqk7tbbca3kl19gbbghxq022tbc3f7gtyjxbc8724w5fmbdd20tg8er
+bde3rzzdwkbdgv26i0q8bdj4a857p0bdu55xiao0bdyxwumnd5beb2saf9cqbedzw6lycwbemsvvos1u
+betsq1drf9bf1fwxcfwibf21jpzl3ybf5sdmjn1lbflj3f4554bfv12un2vgbfxhx995h8bg8sl6edjz
+bghupin4c6bgikwc3f38bgr3lotmu7bgwbccs7uobhj1ll8f0obhor687wwybi44ulpc1pbibg9x62yr
+bibme4okx6biit0n9i3kbilchehmpubix7dgyprubjba3x2qcrbjot15h4pcbjrt51es3ubl2kacnb1i
+bl2waq9d5jbl3dy91yi7bl72dpfa51blzshqw44ibm43pvn7m8bmcvj5gl1hbmjafq1iqjbmykmmbt2j
+bn6sq2mvghbncce8zsg8boder9dxg4bon4gig06lboxily7hzuboz4h8uqe8bp0bkupggabp6y1rx1ta
+bpx4kewyygbqd2nud099bqha9mx7rwbqt5osbxhqbr0vcatcngbr4figyxqbbr4gr5304lbr7kcd7k0a
+br9s18shcabrfdm4xld6brgmi9dtrdbrpskdr0jjbser6cmfmsbsk0c5793gbspz3pnxsmbt1a2jlhw2
+btfx699d41btjop53cknbtoyd8b76fbudibsw2ygbuhipyg27vbuodei68ipbur3v42pklbur65ey4si
+buvrrmms1ubvo0q9eiiwbvu8rfh6v7bw7uzntbrqbw839yd1rmbwn1wmvyn1bwtbffr579bwtl1guzqf
+bx73xbxfombxgujdf4ogbzbss7dvgbbzgj3hi9r4bzqt9ga95obzuctlpjdibzzj7u5xvrc0e6t7ybsy
+c122dxjkwzc1c4mqvni6c1fmduyjgvc2vetda8gnc3i3cuzyafc4ml3wymnrc57e7kg6r7c5jhf4hmtu
+c5zwcr41loc6e62u2we4c6fb7ksng9c6r5lpgk70c6s8lvqe6pc6sq59pmc9c79j7n8x7bc7k5945cm2
+c8m7o3fbx1c8qju5qljxc8vn8mwsnxc8zphvq4ysc8zy00afl6c908fk4gykc91yuw04urc9swdd7sku
+ca2v74czu0caygobu6k0cayuvsshyccb0goxwof1cbebzat87qcbitq2djb3cc1ojlhpaxccffbp718h
+cci8d20gyxccjaee9exgcck4urqjjhccvatbkymhcczfly82clcdhoha47xicdt527kvibce2uzsizxu
+cegiciie7kcehsi9aso6cetmtetu33cf242ukmb9cf5fps94ulcfpwrdm7lucgamwpt78gchc1wrdqwt
+chfsa9352cchqg83v2gqchto7s3g7jchwgbm0gvechxw1plj9ichztcdk3rgcig842xxo4civgbridpi
+cixapxct2xcjot3k8gaeck6mlto1j7ckyv6ndnrxcl00y7qu90cl8yf9jc19clcyjzejpfcne0cn7bq8
+cnh73050q6cnig239323cnpg428r0zcol99h3yl7copogydnh0cotjv9mox6cowd2dixf7cp2lw5c6ed
+cpwwdy0q0ucqdcgclk97cqftzyal15cqlegq0pj8cqqs6s08axcqxjg9ugbwcrfpi6fl14crhx6mhv6z
+crmsb6dz4ucs0x72g8n5cs2b7noen0csb29hcjtvcsb2wbrhm7csmcr72mgxcsz07x6jrdct7y5pjunf
+ctmtqmw8q4ctyn27idlacu1x9du3ghcu2l1x459dcu5z737s8fcugfwlmax0cuoyf4gll1cuw0cwjeng
+cvlexm4o25cvnj0vxpy9cvstoflhzccvwrpb98uqcw3ozgpqjkcwbgsjq11rcwh75z7l6icwiympduhc
+cws4s6hf80cxlff8sfj6cxrsd3t3krcyawd4u7wjcyfk12bu1pcyiuhspqjkcytnkehmo0cz54xfvivp
+czsd8ekyjld05z8jylzfd0o0lk6iwud11j13mfkhd1y06k325ud21t16nkljd2edtuca96d2xhsbgl3x
+d34p1m2w4od3695k325rd3byqrm7d0d427tkati4d48900mtpad4bngc0z9rd4gvnu6o0kd51cuugwrs
+d527o1ryupd571tceq2jd5m2425ckud5o5nbvkf8d5xvxtfvpjd6o1pesmuhd6vqij8jnid71a0wwinv
+d75g6mjiftd7fb9bu9yhd7ra1he35pd83lf7zl3yd875y9pojhd977pvrh7sd9v3zkid4pda1lzp00pp
+dam3kxb7ixdawnbiwcngdaymfl5merdbjclvxisbdbrc0ypqwtdcaospqtepdccv7r8kvxdcj3z7t1os
+dcthhnzqsbdd29ua8uwvdd6qt15h2udeao393jlkdedmipqat3deev5h5qtsdenk8ffoq4df88j0cme1
+df964oi82kdfalc95cfidg66ifimo2dgmud1ol3udgryti38qrdgypud4jlpdh1o3qmt9sdhetwra7go
+dhfya478prdhhk4wmxtpdhhw0nf6k2dhq442p0nydhsjhl5qlydie511wlytdifuj48dxsdik547avwc
+ditx91npypdiz0rbst3pdizdd8p8c0dj7c7jqlmwdjcvrxnij7djfmn6fy6bdjom1gcjlsdk8ylqepsj
+dkk6sxdf9hdkkfyhbu85dkmjf5y9tvdkpvf7z4h7dkwoau7akbdlddpx64n4dlg11pjw3qdlxip9kyjl
+dm1pyn4dw4dm704bomdudmbxsf7opgdmjqfm0wyldmjycxfix8dml3twgth4dmourjqd1udn5btogcu8
+dnal829hl5dndigjquipdni1ww09oydo15szivb3do9b8zfdr9doe3a3curndoeftp8wxudohy6ol2vo
+dooq72t0xcdor89d39mjdoz9yt2p0gdq7ll4sz2udqmpmr7xjqdrpxo9jv5udrtd9p9p4jdruveab9u6
+dsa4844jskdtbxnd6xwedtcjv7b3u8dtckai03v0dufbzpr8zuduyag66g5adv0lrykz0pdwcej5wa50
+dwk6y0rjsgdwnycmysz1dwzt8c60f5dx03nwdh1edx6tefp83kdxa0hkta66dxaurfbhs1dxx4iirehj
+dy3xzi7yd3dyedmrxoj8dyq2peo275dzepfbt93kdzo8usb9lwe045s5ssbge04qtutemxe05m01gsbb
+e0o8087gqpe0whw5q8wxe1vptiyk84e2aygpx52ee2dhkq32b3e3363z0tkqe3kjact4zte446cd1ze0
+e44kyjui0ke47lksdf5ye48sap0od4e4arkg9d9re51iq4x24je5718qpqjke5mvikzfaoe6k2w10had
+e6k6kqo0fue6mesxyujye6rzz4yt1ae7duaqcjzae7wdfslp6we8fq9ov3sre8k31xnmv8e9jbss6zd5
+e9k4z93qwme9krwpy345eb0ti2t1odebg9u9o2p3ebk9cpoydrebwbqvweysec2l5h9uciec7vebdavk
+eccx9jg6a5echwd8b929eci5rf6nkzecigi9ihjxeclyiijna0edftr5ntl5edkodlaxakee1wkistxt
+ee27kxu9kceeogm0hxo3efa2ia9k29efpa6doib9efsei8ee5fegnys1y1y1eh9dy6ovs9ehcn7xs3qo
+eheteyf6jfehgxl9lwghehiu6yhodbehwfiuaqh1ei9ubk2adqeif0ono1j7eipoimcbjleitttdllkr
+eiwn1yg3ozeixp9e2ixceizwq26ssyejh09e7970ejjowtitgoejsyuym8r5ejttilucswek5vd72n8x
+ek8rtl3rilekebkran5qekk39sbswhekryp7w5f3elfns6lgf6elskhox1jeelu67iz3u9elwcu0rt4s
+emce155zg6emjpaxc32een6fkwp8lken6waoa5qeen8jsojjr2enfrsbdrb3eni6qrpudpenioe2mtkr
+eniulv6rjrenjekgk379eno7ep2n3yeno9q4agbcensuhpnvubeo00za8ztveo0jyepjgbeo1tofdp7s
+eobm9iw5u0eq62ukejpfeqf279zicseqol6bufpqer3vgysr0xerm5cobtcverqdy77ad1es3n738xru
+es8x6j412ues98x612l1eshd49176gesit5bxp5mess7oax02bettsrs7249etvcihodjkeuf6u5cxvd
+ev1ykcx2ixeviabjqxm9ew7mjqr262ewiyevhj23ewmlvb0e38ewuk34wwypewx0twm1ccex129y5p3l
+exdgcjgki7exoc84pl0geymjf29bdeez4d432a9qez8bowlwmtezgkix9ylwf02kbbmjbof03kjkaiq1
+f076sm72xwf0kho7kxyvf0otwio9lyf119zz2vx1f11os4ojjwf12nluj04lf1cmkr9tjyf1l2kkkj0o
+f20f4e6ykcf284nylp8nf2laa5o6pof2m4fz1p0df2vgoxarlof32hji0gkrf3hk6mc9h7f3idi1bxue
+f3nt73slvaf4jtrh672jf51n7etoc3f6qv3kq3dbf6zet4ezegf710weemphf7eyth3qr9f7i7yc1tzj
+f7r33qmfd5f7xnpn50cmf894nh9gspf8iemyj0q0f8pd1j4hgwf91oiuvwblf91qkuwoe7faacaxizur
+fac43qale5fac743w48gfaibjfhabrfaoniv0upkfaqa4qu6oifau7ayu5hhfc2a7oh5e1fc2wtt7ywm
+fc9e779g9wfcbvu9djrgfcgcs7ppbofd8zyxmsnbfdbr9hsx77fdez7ikm7lfdnb80dl1ofdsfozq78z
+fe3fi9o70dfe8j21hv6mfeuf995f0cfg5pz2o5m8fg5qbb2cuvfgj9ypurztfhm0wacuy9fhtnz38or6
+fhu22ynonpfhx9otmn8hfi4s3it7scfikr5gnrcwfinz01dwqxfj2wtogj5pfjgh9axvgufk68hxf4ge
+fk8tr1eq3ufkasy7kjhofkc442bsalfknrrxf9u3fktrzk9a9kfkv2cqub4cfllbi07getflnszm1phb
+flqgn86gr0fm01g7jhulfme0hypjzufmknvou4yefn9aspp62afnii5vjv0hfnw2ek008kfo3t8waw2g
+fo9maxrvwofoc7tgsvyafomimj2ekxfotth5i8y3fp767ijf1hfpdi6o5ghqfpdz0y12p4fpentfal0a
+fpldgs66d4fpogh6zafxfqhd357y1bfqpdztr8e5fquzcfx0wcfqx1h58pn3fr500sawcmfr5s7eg0py
+frhgzxw36vfrk57hjpx9fruaynba7xfs1wg8zvgtfs7j0hty27fsaedbbs93fsijy727vyfsnryi2ant
+ft4qsl2gwnftcjw940toftk1pqr7gtfu4ygfczyvfu658cf1wofu8koouwdqfub3dl9puffux3t1sefw
+fuy9z7dzjrfv0eynwjblfv8iv0orc9fvs86rso2kfvsp2g63gvfw5hki0to3fw690ntcmkfwby7zsfip
+fwdl2ncr80fwrxdvywarfwu8eajpuefxfew5fcntfxo73qtopcfy3o6p900ofyn3gt715qfzpmzhbqkf
+fzvg9mvpcjfzxtgbir0cg070y8nbq8g0ajjnclpkg0cc0vs5thg0kfw1q6pog0oyx7gg33g0r0ayekog
+g0ukux9vgbg1kck07m71g1wgs9m3iig22iwz0eh0g2c2wdrj3ag2dys5c5v3g2hmv6udfxg2qk4jf0p7
+g2vl7b1vx4g32soic8vtg33mg8x6teg36vrb8or6g3l1rn1m1mg3phoq2gmig4cgyf54jsg4f4zdj9wu
+g4fct9zw0og54fh0h4ylg5nar198v8g6451qqohbg6i2wnsbkwg6yr3n4zing76wctd5kzg7bvz3cl38
+g7d0tc0ok9g7klbounhkg7x663ilp5g7za3ox6tgg80s9k4i2cg8vyuml1nwg98ioemerug9djvzrb1u
+g9hpyobx2rg9jem5fdhbg9zccqljrug9zw39xnt0ga5c10tdqagaaas98zqhgabtponfuvgahzwgeuf5
+gaihca1x8agaoh6c0k2xgb547hjjp9gbk6zrhvb1gbokahyo20gbr1ct7a5lgc54npay2ygce8jvzzx7
+gcygqrdjcrgd8zbs4v97ge2ixm9xd6gekn6apb5bgfg1422kj4ggwxsadjrgghhmudws9vghk8wsjzw0
+gid0ncrjsegid90l6ywvgip8lbkfcvgitilpgvofgiz0zxii68gj2ojc2dsngjmmmbdrtagk1nzc979d
+gka14cynkigkjs82k129gkw9n6y1fpgl4uxha4l9gl5jkg6ivbgl8letbeskgl9hxfygiuglkzvih9kb
+gm8in991sigmb024y48agmlf55gktrgmm1t4bol4gmr3xm7n87gms8ygyvljgmzh6ysu12gn9pcw9j69
+go1pwmnu2mgo4qm7l75ogp4gcufpikgp6l082ldkgpr1kfztezgpzrcm1ibzgqi1zutaszgr57luothj
+gr889em1jugrnfqetg8jgs4oewkosvgs9h4gddutgsjv8of7pwgstckt7nf1gsu98cj3r6gsx9r7oomx
+gt6wimix2tgtpc1qlu4dgu4gpkmhpxgueax0v4fqgumaaqhitwgumxlrztxzgut8rmtoc3guxqk8fk3n
+gvgjvyw9yggvkzgy30acgvnaftggvpgvnrchiu8zgvtz44demzgw3qumydo8gwhamtnm4hgx3ocao1j7
+gx6un3ltfmgxm5s90x0tgy2izp17rngyj76o3tgcgz4idfzq8mgz7eap1xyugz7u75u98ogzjm7druj1
+gzpnr8f5qmh0548x96d4h0zw067um1h1bl4jxrlih239i0jh24h23biwgr0wh2k06y2e3kh33tg4p4w8
+h35czw6a2bh35va8jut4h3k24wdjeyh3oigulsa5h3wfog57gwh41ar1mc5rh491v0rrmth4duhv1bfl
+h4h0mxray1h4ibhqxc0gh4oj4v40kvh4pv8xo4vih4s5h5i49kh4w252v135h589n14cuyh5keml3sba
+h61j3u11mnh6l3ahicg6h6nuzw11xzh6pw32rus2h6up63a77jh6v2st2nh8h6xx0lul3bh70x8k82hl
+h733jfzd5uh7jvhzaoe2h8h60xu7b8h8i4tkbkeqh8k2jkdc0xh8q8ze5yxqh93gnhgwobh949k3x6bu
+h9bapl7rhzhamux4wwjxhap28sojq0hbrxrp2zr0hc8anjg5luhcbxt71wt4hci8f9f41ohcllmu0vmm
+hcnvgukfdmhcxzv6ecmjhd0tcltoc3hdvcmyacvqhe5csyibs8hf5nqsbsalhf6en4qvrshfnuzkwkvy
+hfsgr7akczhfxd3nn0yahg3jdaokxfhg9ngg2qbthgf1lseygzhgxu8letyuhh6jtzh4kfhhez0mc6ta
+hhhqvu6hxhhi4ivm27sihiekxcj0c6hifpxfjzjohio9g0oiohhium061vnchj9nozl85lhjiak6lhw2
+hjqhhh7y1xhjsypq1j5ghju9brhmhvhjvg4r7pfjhk0bzsnpgehk4bk0huazhkagaanglahklpvlpvco
+hl1fk3n5ajhl27tflbcnhl7ngul49rhl8vbdvky9hlgyibmsy8hm2rdtv9krhm5l0kffl6hmgkbrny49
+hmmhhxdwkrhni0q21gqbhnt9fz0hr3ho8tb2hrpohpn3g976g5hpsmqxdlo1hqco4wj5vmhqhp20jcmw
+hqovjuyz00hqq4umhxovhqtfnnciqahracev5armhreauf0ixdhrk1yklcg8hrkanluyguhs5s4jiqsw
+hs7ouwj8khhsdgf5qdrbhtlf13kj6rhtok3s2mg2hu357gzvmhhun1dbes3uhups2i36srhv9qrblok6
+hvcbeb95j9hvejrq2s5lhvfgqb6y4yhvsfobkmjwhvteetutbmhw47jik272hwc8iupfsyhwy49c9vc8
+hx17e7gqj8hx2xiuwc6fhxgld395j9hxkbv6fxluhyies3cw8ghyiq3x06m5hyj775o6pohyv30igtpw
+hz6pmz2snuhzhixsz0q5i02jahgenxi0cajybg2di0we8lt9h5i0wwvuz9uoi155kmm5vei1cukvac00
+i1jmh4nrapi1wtsx95xpi1x1zu3xgqi25e5b2acdi2a5veal7gi2amgpwv57i2f7vhux8wi2h18m244d
+i2iol2gojri3h7nb9v1ni3lnx63o5ui3rb2win6si584o8zf3ki5oi0semjdi68ct9yx07i6poyayrcu
+i6vefur81yi6vke5bw1di819srdc1ii83auie9iei8d07yai4ii8dfg8ou7gi8khj48itji8zg9yfps7
+i991uwdr21ia1384a6l9iapblria4gib45bm8ndhibc49kcvgfibezyv1rf6ibifpjzwkfibvfazzjc6
+ichi8lyqb9icoe9x7bm8icplui5qtsicuo92n74oid8xpbq2hjidfeb754slie995zsyhniefro4zwjp
+iepoyxd2h6ifp372gpfiigdvuwhnezigea3jpbm0igeorox7cliguxky8epqii44ishl45ii9v1z91bx
+iid4pb8yx1iidh72p6reiil91zcbr2iiu72ljkm4ik3gctgl98ikexou5lvsiks0qrpmgeiksv4c6274
+ikuzlnxfheikvn6exyogikwewjn887il0vn4ir95il21ud2d82il2arpwzrhilitt3oi36ilpvl4zr65
+ilu4qa4m52ilvqgi1theilyldv0ynjilzpr7t4tiim5k5bj1wtim8uu0qfwgimgtcg5y3nimjpvb82nc
+imq52nxi02inibegbn42inuaa9mqzhio6gwjog1rio88m0yhyqiob6slfaisipus4iugvmipw3m00rtk
+iq73izqhd9iqj5vofwqtir4g7tnx06ir9sjxdqqqirfbdxaq5dirnjsu6jobiruodbzt1pirybo44rg5
+isb0w04hg3isrts27t0giszcpcgjt4itg4ekr6goithqusoto6itmhseqrsxito3avc10mitwi11xhfp
+itzdctnrixiu8zfmgu5hiub5u5srvaiud7v5cz0qiudrl6mdeviufx4ws3tliufyihvgfriujptl33f3
+iuoew8tuuoiuskl17h3fiuszard566iv507mf1woivg1xmuwcriw1wwnbcc0iw4byn900oiwd8svpumt
+iwhlqr0feviwp4l3ui0kiws2p6zz53iwyilmjwqbix4pnkm0gfixdxa1hp5aixqruqgh7mixtih8t1bi
+iy5le7xpliiy9l3z8v5qiz58zub7cvizaoroojfwizh672nhmqizkug2gi0yizlrytyna0j072lpxlyg
+j0o0cdwphfj14bq3tr3oj16hxkudjpj1fsg72xfgj2ciky472fj2fhmkcwyyj2kcks8mu2j2xuj42433
+j30ow7ky7nj32cx391bdj347wvw53ij3e4drvfdyj3lse8wrisj453p39eptj4dfytwmr6j4h4l5n9te
+j4rr7n5jxhj5zeolc468j62qr9rjeaj68k8kfxvvj6d2yok39pj6re8n4yfwj7e5u5qtatj7jbhxf8nr
+j815wl71srj9fuvqz5ylj9givn5o0aj9l4ntg5llja551e7wpqjac6gnm02kjacwiygck6jaeqy2ltl5
+jb4sgnuqc7jb7coussf9jb9dr3vs9zjbchq91cvtjbfte7i2dzjbh9i69k29jc2s43ajdhjc3sv6hm3h
+jcj5amhklkjcoo4ahmmqjcw42eozd2jd6lykq52rjdcz0l0a6tjdhawois90jduk51bwjtjeebs5j106
+jejy6343yljezastqzv9jf425ki6e3jf6t58gzs6jfbh4tkbupjfoou0twz7jgofzsh05ojh29ncat27
+jh73jgtz89jhf6tf2ta0jhhobfio0qjhzagv09oyji6jv6xelijiade28ndhjjbb16unmbjje2rp73lu
+jjkl8w6e3kjjmn0h6v9zjjn0rho4ehjkmdxyxm8tjlf3y3qqa8jlkg1j83t2jlmg9gxwy4jlvn6imklz
+jm0epynecvjm6mv5jp3ujmimrpo6najmroaea053jmxpkwzft9jnuwp7u856jo7j94pbxyjo8836odg5
+jov9ytt9z7jp55q6pcs1jpqgonk03gjpuaycbr0ojqf4s9ombijqk6qw9wxwjqle9vkum8jqvj6xc62a
+jqxhdbttqjjr3u2btyrbjrnjtzjsb9jrxdrkw51fjsczgr9c77jsdekrmo1xjsghao0vd8jsxjs93ua0
+jt17b7k7e1jt3zt2oy68jtq4l1jx27ju9beq7zjcjuqtiityrbjusmp96o6ljv1ft2vx0vjv97byrpec
+jvg0j3mtwqjvic6qay38jvlsafc1kyjvnbhw835bjvtp24w43ajvzc5sijl4jvzdji6f91jw85ga50mf
+jwhrrb9p1hjwl04y96a5jwpuiymqv9jx1pjejen6jyibe38zc2jynr689nmjjz2c30io5ljzwdxpps8m
+k04ex3qxeek09y1xt5fak0d0mxh8zsk0mzz3z1k6k0x6hgj58yk0xc6k4wzbk0xs3m9dy4k14fwb6ih0
+k1jsi5gpojk1k2hhvgl3k2b0qjfxnlk2ljb26viqk2mkis041hk382atqjpbk39m1e852jk3bjo8qx02
+k3e9akhtt4k3f0id97m1k4bm8f7u82k4of4hi6ojk4y96ccdbyk5dap5w2rmk5ps1ur3nvk5xn6r7l83
+k63v5mzw90k66xzuocmxk6fpbuqg3jk6umryhbd6k713rse5sjk79msqjchxk816t5okn3k84o5i8jek
+k862hcnamdk8izmytq1wk8r8bo5w0pk8ykejxhc2ka04jn7lf1kake3f8o1jkawjflhs5jkawtzyadtv
+kb47z3j5h2kbl4oobtwrkbq90ehj23kbqophegn0kc0a6w03vqkcv3y7hiu4kdablbbpmrkdbhgi7j01
+kdf1qyej2nkdpbgcunmbkeeqnc2eyokevalmvg1ckf5pv1w1qhkfvft1sb7zkfzlitzmtwkg4junvyrq
+kgad3gr5bakgin4g0yt3kgsne8aurwkh7aeprp5ekh8itxkah0khdeffh7ljkhdj8jq9x1kho6fdt1h5
+khptsl0rhgkhtki578e8ki8pz6t8dkkieauvvdg0kievhmchqakinkscvwi4kipdlz36rskk1epx5kdf
+kkcmhthxuoklb7t32hklkmi0q9hdmekmk7toxb2xkn24aq36mkko2juo4gzdkoetyei0jykp8r8ycxfr
+kpekfheygzkpfx2r01o9kpwdr0iao0kq2rkwxpmukqbq3uxui1kras4ies3ukrnn0ucjofkrphtq8y7h
+krwmcayfsmks09o77tulks4j5y4f9kksfwv3gxj8ksxkzpe89dkt7fxynm21ku190tcixrku9jtnfdpr
+kuijr5ez89kutwxyykevkv9xjmqbrvkvgrjpf7f9kvmm3lnq45kvrdr2xif6kw0pxx7ygukwmh8mynp7
+kxnbrszd5uky3oy4tco5kynf8zspfnkzk01z2n11kzxib55p0hkzzqzmgtwnl00gr6ith5l0mfldc9fk
+l0ntv4pqjkl0oticp18ul0t0tapci2l0yck42o7sl1llpivohol1se917on4l23f5bt2pol24c0m0462
+l24pxjzyeal2k9l2epwrl2o6tv14oul2t50b3o09l2zywtjt1xl3b84qgyz4l3bvuzvbtzl3jdou00qs
+l3m0muzgexl3o45vncdel4447fasbyl4krxfray1l4qw39pzivl4r4hg3hebl4vb4i6r87l4xu4t427y
+l5d54mm2q1l5t2ngv2yjl5u2idiowhl5u8mwov29l5yv75vk2hl607de4h87l6hzcornwfl7wr2psezr
+l8m0yxg3ozl8q3s5yb5ll8tfp8d86el8z5rgulp0l94as62mzol9fm5vkr4vla4f6evrb7laegyhv1k8
+larh4npklnlaxo1si9o6lb20b7gtrslb3ug2lpyglb7retk6bclbarzjvs7dlbiutrj2rwlc0rnyqc28
+lcbhglppr6lcbj7r2m4slcicxy5gx5lcm4grzfj5ldjbzn6ry5ldsw3v9g5ale3n18jxxvle588tst2x
+le9blgs8uelf4e9n68h9lf9wbgizsslfr35kj6wilftyyeasrxlfz0pnpe53lgvegwathrlh0q0dfs8p
+lh97hy671ilheld5l0ooli5bm5glrrlj7gzod566ljgbln9xptljh601a0vwlk8a0mdfoill0nwq6sf1
+ll1z4k66vollwcb2eqe9lm1ikyjlgilm9lixnnf7lmi1rubld8lmpzmtyguelnyiwtrxg1lnyj2o7csw
+lo2jntynevlopq4pmuiblp271r2lrylpoj8i8vgglpy1r0r1x1lq8mff18zklqnf4knzfwlqnvlzliys
+lqwe5etokmlqxvq9p8bxlrjar2v4d7lrktgeobfelro27ucnjylrp371aju7lrszam9qqilrv8qxpwza
+lrya27nofmls22mj1p7als4nr98irhls8opmovqylsdn6wk9iylszw4qcr80lt4tufrzp6lt549cpws9
+ltzhoyntuplugvm24cknluj47s4zktlumdmmgnhfluupk6y3prlvtaz65z45lvunckxe2hlwo4rk4zg1
+lwr4vj9zbflx3wmybg21lxl5y8j2z3lxn0oicbfflylby47scglzl39kf1z0m06sqblre8m14e63h8w1
+m1bnnphii3m1fnv8koeqm2zt6en01em34fpsgki7m3dhvc6tcsm3krr5taeym3qg1trwxzm3tptbnk6u
+m42p4l5xtym43wk2d3jnm4723wke1tm4kkvg445bm533r0m8e5m68w7rxy91m6aue9igbrm768jjxvtp
+m76asp7xiom7cbf7w2wfm7efb1av1hm7kytuhvqcm85bro7gvwm8cwlfcn3zm9lektwkbomah3kb9pyx
+manqs0226lmb6p0bt6ujmbd92vdmmrmbftu9jlgimbi3xhduwumbncmp37n2mc8mmyyfo1mcgxnx0191
+mcsk6h8tfomcwoslz0iomd7jnx5mx6mdan4bp13ymdi8cc8djgmdm4wzzl1tmdznj5wpg5mfgwbn4zzw
+mfqktcxtrtmg1wui1vtmmgfliid12qmgggeecc8lmggotg19ptmgjiv66qe2mgo2850f11mgo7hyfdwd
+mgpcd0wggzmhmwpejnucmi07enm1temi9o9zpjb9mie392qi3ymje00old9pmjew164iy1mjk8mwzc2o
+mjqpzvdm0ymkc8vlemqvmkdbvl2dmkmkus1oc5dzmkuz1cm2g0ml2mg9i19pml7adlipbyml9ir4a3ek
+mm7lqujlx1mmbut5b7ntmmorpjrc0smmrra3hejgmmxeu1whtnmn3pe7al81mn4hgqahj6mnq0hq4dag
+mntf7ucjckmnukh954x0mou5isq42omp26329nnjmp356i0et5mp3uo82a9qmpfdixtw08mpjp0icl1x
+mpq1sxim7gmpxumaxeocmr7g5dz9eemraus8g9ogms0jjpyjtvms21idjn5mms2tg2d40kmsq9biyrwa
+mteb523687mtif01wadtmuqj3vxxk1muqjfvmq0hmvk28xcbxymvomfl7a4emw5dgmko6wmweswoyb1g
+mx2iktlde5mx9mk0o3q6mx9qlw1daamxok50qfbcmy0wzjcpismynyxq98almyoaxzowspmyofwj1qri
+myx64rms1emzf1pkcmgzmzhoxk4ozemztos058h4n0i0kk4iqpn1and2oudln1xbx40o5yn21j0kwsg0
+n2cij1kj4pn2docwzmcin2ewlno2ygn2gp5oyk2wn2hkd2bvldn2ng59jdpfn2pui8smkhn30aaltyvq
+n3azmw8tszn3s0co9v1nn3vzncx4dln40ns6mbien410yvw83jn45iz3m3uqn551dglc4xn5bmcscwfp
+n61uef1wt5n6a7hjo2kpn6cwrl6zcyn6qod4a4dpn6szva0xazn6v6qp1z3nn7yrd8k1h4n85tilzegs
+n85zw7k18sn8eoekejtan8moxq98l8n8ozd6z4upn8rwdlmhl2n8uyyiorxwn8zldfsif6n9c8u65par
+na75biaw8xnaa3b9mug9naipt8jlkznamnfijg9fnaps3ae2jpnb5mmrnxhxnbj0rcd7tenbp85zoiub
+nc351jgy2gnc3whqn41gnchm2rxt0vnciew22p0and35x08y5nnddpe3obfnndkx4zji4inf7v3pztov
+nfezxoqohbnfkil98s3cnfl8eg7wd9ngj8lmyfusngmb1kq9uznh33exvb9cnh375imp3xnh7po4ufyf
+nhcmcerj1hnhhxaj6uf4niw7kz8tiqnj2f04qcq4njao1l1yhanjc54feav4njnmh0m1ccnjx8knpoti
+nkpsnkotn7nlhg5l78jbnli3bgf9p5nliyjrh4vtnlmpohpncbnlyjsvgysnnlz50wx97pnlzrn2rlcl
+nm5dup1xumnmocextpcfnmxpzdxrlinn7pd9m51rnnehhhohw2nnj8a0rcqmnnnsm5vl4zno6l1vr49u
+noifxt9vsxnp7ewavdh9nprwlvduzvnpul884mm5npynove3sgnqa5wzmlpznqs5xygxajnqtvb3gzml
+nr3ntokyjlnr4cnubsalnr650npb07nrglr9td6lnrydmciaqwnsah32x3cpnsdu2tqhr6nsfuck50nv
+nstdsc9cegntbxlthtt4ntg34m8ungntjgn65p1jnuehhbxi02nuijxmhk9unuodxwiwl5nurf4m00c1
+nus4qbabhxnvdbkkrrounvkp631r5rnvob5nu0oinvoom4t0k0nvxh7m9dxnnw8elserpinw8mchca2h
+nwofkr80iunxr8g61ex8ny5xwutnynnydog8pw8hnz79p4l9egnzelkgbywvnzk514oxxbnzptxr7mxk
+nzsvlr68h9nzwfh892sfnzxbwulo4to0agfjqhmio0edwq1vrvo0t7n1n3boo15bip8onjo1ipgdqm6y
+o1joy4nxq0o20b84ln7xo2pk6xmug9o2u1cegb85o2wtmq1u6vo34ql2hxxso3j3qemp93o3k5uhv8rl
+o3kp60cvozo3m5loennio41p654q81o42in5fmcbo4hn04jpn2o4ht1qiwjoo4ivv8myvxo4j5l7m9g0
+o4jvlaik31o5276aotsso5iuc25jvdo5sq37ceu1o5w1g66fw6o63o6hac00o6ohn19yvlo8h7abc7tr
+o8ulfgovamo91k9gfstio9ji84xt0vo9nh0if6cdoa4crkp3o0oafnsffb67ob0oc8c5kdobgoqad396
+obv9x08rknobvcwrayk7oc5k106ic3ocgifsdvgsocgxhfv15ooch1h0to78ocht4v5gvmocnv21v8rl
+oczh93e2jpod2iik6p2aod6x3lyatmodc9r0enyzodixb48d1koduiatjm4coduv8xmqu2oe1vd3i27g
+oehl8icb1iof24d4hgpzogit2jl7uaogtvd2fvsdoguy0jsk85oh89ciu5s8ohdep6am71ohoho920ps
+oi0iy31j9goi8z5bmqceoixzhz06fjoj5sptiblaojar284njuojbswi8651ojedjqm2v7ojqrl7yvv9
+ojsstui6h0ok3tjo5likok61kt1v48okhbdvqhyuold669wh8wolizj0nnp5olmg59xyqmolo7wnd5tn
+olpoj28ooqoltpd4x9udomo6t8s1huomr1v1nefyomwegq04b4onbyrjer2jony6wo9jujonyh618s5u
+onz5cmmao1oo39ps4cehoodjb07nr4ooe8uts9krooqw49y3sioorik6wk59ooueordji1op4m1bqcep
+opd27uky8jopk25v3eenopmev8hj5hoprmjv1yycopuey8iur8opw0nitzc3oqnpuhww0joqof2tqy82
+oslpf74i0yosmhxw7ukeot6asb09oyotc2lsi2agoteacpnuwaotighxkxxxotovdbuyrmou0idrdv7w
+oufck3iji0ouoork7qbaouow9lebzkouryfy0t60oute4bp7jqouv2gu0j73ouy63xp3xkov0rhiu8pz
+ovw5jk16erovymuj8m61ow132renwrow8mui8zloows3yefmo9owvqwaojdpox2k3f7zcgox90w0ymfc
+oxbqid5bruoxbrsj4c3uoxhsctn002oxlrzziao0oxpumrw6u7oy2ab1lkt0oy2j53x59aoylp3968fb
+oyrg2c8egwoyroevzavjoyvrs8hrc4oyxhvxzj4voz214jzv5rozidkosyptozl18512m2p01up5z1k4
+p0kvh49blqp134ggnnphp1hx45s6r4p1ljzdi80lp20sqt1o5ap25vaprwwxp2atyncng3p2hr9jeri1
+p2paphpgyvp37xsv7xacp3r8sl1pelp4fhb5ogcbp4nnz6psbop4nrdgsxjip4wk6zah6gp5frik0r0w
+p5yyex9dchp6bzth5w1ap6rfids2bep7o4qaqg41p7r1rwphuxp8bvnnzec4p8j3cizhwmp9ge3cfxzj
+p9mrzd5j7dpa6vbg430ppabeazwn1ipagxo927ioparkk3vlobpawyzc87djpbi2ei6pi2pbqkmk0xeu
+pbthhahjjfpc9lmjm8zkpcc2k1mpfbpd18vmlj0npd5jheovg9pd9mt2a5h1pe2j6faqsdpe41s3ql1s
+peopvufjy8peq6e27nqppezigbpv74pf3alwm0rxpg1pd41z74pg486bjivxpgrzfexckypgs6zkmwbr
+pgzb2dnv7kph1etl1n6epie7ed4cjwpilv79rargpipvhdn21mpiz9t96voipj6g0518wkpj834hctqr
+pjc1v0jwqnpjcnbma3ekpjfxers8qapju3ixzqqmpk4cg0yul1pkpa1hz2kepkvd8y3d7kplxautz9m0
+pmxkfibsoppn5wdd55nhpnf4443s4xpnst9dilzepnv5byxyaupo4zhkm8uwpo70tyw78ppoa4nuox4d
+ponkjrmwu4ppvbnqf1xnppx15owzmfppxf466bnqpq0yuigt1kpq8n7v4rnppqef8vdrmtpqha0m6n50
+prd2whdxnqpruwz2ld9pprwk8cwl5gpryf6oii13psf90v59m0pt3n0uytm6pt7gr94janptcbyflu4d
+ptcnkdinv3ptnq2j6n3xptp5p13z33ptwglc3fg9pu3teqxlygpuosos3cffpup8epw7ggpur5wg0j7n
+pv4dybk67zpv6i11kwzxpvmrx7fj8jpvsvbt5uxspvvdylt6brpvxya2dsjdpwcpsujm7spwfe3q08z8
+pwn03xjp9opx1xtfx3d2pxfxyy7j4gpxzh3gaqkrpy0fyu63lgpyohkvc3haq04ej4pf3wq05k0msek2
+q0aoyyohbqq0f3aqihqkq0n2nm8dagq0pgjy9v2eq0tu4trykkq0uvx2of8lq16qa0eimgq16yiuo8bd
+q1nnur2sprq20jl7h3wwq2kwltkbs0q32clacjckq39sjm57usq3hc2cfua9q3ipa3eyp1q3xj9dzuhg
+q4frisal9oq69jurco68q6gd9m34tbq6i6q3u3o6q6x29hiip3q7kbpkmtwgq7raltw056q7v89feah0
+q99dde0u1oq9l3gf9nqvqa078qqe00qa54ho5atdqaduimpqjkqas7bckx6nqb7t3ytsefqbc9nxleh6
+qbvjo1fqkjqbzbvq0xt6qc3etafjrnqccmni2qbtqccs4k1iikqcg34jdfwiqd0bruqw4oqd3xw0cznk
+qd5aunz1k4qd88xc61kaqd8ze10k6aqdbr7hbfciqdiglhx27dqdj46xf39eqdv5vfy6jeqe93dszo2q
+qee3151m5bqekghxh2skqgbtg2zvi0qgivm23d8oqgmpsk1klrqh1y677n62qh9edm8uheqhggkqqj03
+qhvi1k42iwqi0fxcq77kqi25gaw5ueqi71jdsvrkqiktkh2ew1qirg5i12yrqitf4ba6umqivcfzd8k6
+qix3cqrw31qixb1tpohsqj06e3socwqjry0bajcvqjx9iy99jgqk0njek8xkqk7iimw2t3qklg0ep1h3
+qkuetbqvbqql1g1yp1fcql4010gd7kql4jsrqevuqlfgk44i0sqlsd2ajm7sqm6bdzg6otqmsclsc7jy
+qmywoyykevqn8bbvxjn7qndkjtou8fqo37poxch0qomdkch6jdqope9h2fn7qp2l1rarsaqp8ljjgb4b
+qpbfbl1ti1qps15jzc45qq4y22zianqq6surnmq7qqa3m32o6rqqmgv32j95qqzmqofucoqrb6kurus2
+qrd328ph3eqrm49rqh6kqrusy9xar9qsg6joybo1qsuxv04yprqte2dgte4xqttokf8ooqqu2qiek9tn
+qu4cmjlhzcqu7stjsw2xqui8cthp4nqulxtpuxo0qvu9ji0mbdqvxohwnuk9qvzfnv5da2qw1y71lkhf
+qxhui9on0wqxmqau01e8qxwk9gmk0pqy383w5yhkqz5mk0j411qzxbz8qjkvr09u8k7uggr0v919sqo5
+r0yfhkcauyr19y5be0y3r1h2sgbjzpr1rtmnokeur1zmnoybplr21qo98cujr28linte85r2ovs322db
+r2sufc11tkr3a8gxpiufr3ijbr1xkir3opelknlzr3s39nhk30r3weer24o1r4131tammqr413a703np
+r45zo76rupr4ele9kfwhr4ihjwtl3rr4olxgqiuar5ae7azezwr5m0z1s486r5psm7xrxwr5s9n60sqb
+r5vz95brlur5zgkx3y1or60b0rppj7r6b6blkjzbr6pwb4kwjor6rfud54wor6wf67knmjr6zztu7cj2
+r70porlxwor881q4v9krr8h95x1cfpr8kzdaahg8r8lkdhkz8ar915ia2h8rr9l9t21lper9rdhdf26f
+r9zlawe38dra6f042l2rra6z7tllynragixpjk69raifw2ipybral14sbdeeran97hkj94raryd8jt5q
+ravulaa7xuray310d5v8rbny5kud5jrc8gs1r245rccfuq7j23rceaaun982rcp9vlbyhkrcphv23oo0
+rd8nlxkigtrd8qgkiu3yrddjkv65vdrdk9fyrc3ardkmjbgrm3rdniwfnpihre2lctpu5break7nrjl3
+reop157u82reqexkqzsgreul3q7zedrf3oki8ot4rfge5hgasvrfskbon8arrg39elvbabrgcwql8a2y
+rgde6668aurghgl701qrrglfhw05l9rh27ait3lkrhns2ce8pmrhzs6adn8mri0kw4hhemri37eo3vmv
+ri8fgady28riibkyljctriovcjikzbrivabf1nbmrj02ljsi40rj2lwkf9x4rj5fa6mug9rjt4qg6u7k
+rjv5e2nahnrk0ykthbysrk6wmchjxlrkhon2p1yrrkxqg93m57rlgwcw2s2xrli5h8s863rlkm1bxn32
+rlrocvj2ozrlvtma6qnfrms6rgiuasrnfrr1mo1urngry2cjckrnwls2qinkrnz0zjxaotroebhuzo4j
+rohb1hxtrtrolee1ngz6rphue0llpprppo6p35i5rpppv78cvvrpvkoszdzprqa9us8m09rqoapmkdak
+rqz8na10uvrr6eh2l93trr8c4win6drreiqnjzwarrogpjg87prrwpvt2qgjrrykpgup1srs80qulky1
+rsmxqec0vvrsodi0zyyirt93etke74rtcivdoto6rtsozkvj6nrttkvkw0qtrttl6l4nxrrtvw3fi1pb
+ruqgcmeuxerv6g6hx3r1rv6w4eo2djrvcsfn9z0jrvucofam71rvukr6tl6xrw8gvsrsw9rwqf28ytde
+rwx99n4idgrx63jd8drorx8ssdlz77rxcxeyuhm1rxuasxjr8brxvha3k834ry09qqq6mtry60znl7gz
+ry9avr12f1rygtu1rkbjrzuqseqt4bs074h4fwhns09dhw49ucs0b7m72fzis0c9ydfonrs0forie0ul
+s0qh9rwknls1gbm2xh5bs1u37tierms22yof7zdxs24vqpa1jxs2mvi798uqs35hmar9acs385wd8i04
+s3i3wssr4ps3mkp3l29xs3wai7bsugs3z482wrhos4jd1ebb6ws4rk8o5488s4y2xv88y4s51lotxaa5
+s54dgtex1os5asqaw2efs5fjnfz0h9s5nqyhkqefs61k3g8fbms6nf9brh7is6qd6xfltvs6wi25hh7a
+s6xe2bu4y4s71065d6pas7msovavtms7u1k9oxxbs8d8amjwc5s8pjuc2av9s92ljaulw5s9xsoax37d
+sao6goorcjsatjb9pfstsbdcahyncysbigg2i4iysbn3rk6btasbvdt427awsbxg6w51gfsc2n6s7bys
+sc7qr64yl2scjni366i3scnfz08s9gsczcz4y6eksd2ift1mmxsd8pzfzadpsdf058xnlbsdnn530uf7
+sdomafgdzlsdwov1uzvsse3rz20u0nse954lcvycsed7tuy3wjsepwa9g5wiseqmza02a4sf3w93cmhk
+sfqitfdxx2sg3wbf69j5sg6clja4sysgtgrs99swshhvpszwv5shi0utpqjkshv40mawhyshvzsq6xqx
+si7n0thn80siv84qm8zksj70kdrou0sjg48x0ihxsjllnga1j9sjuxxey1otsjxza8dmtfsk1o42mug9
+skfsq0hkasskmpyvspk9skxi5hvo2rsli1zgfcocsln6j7bi4msmcatpyv9usmmehc3bapsmyw1jog6c
+sn4xz9s06fsnfot64m87snip0p2ic5snlgeue6ogso5mhoffn1sob6yrcc95soreg5zvdosoxqveopzo
+spkho5azc6spnyz6cu3zsqpsv793jusqt10dzwjpsqy2vfb5kzsr1huq6n7csreubguvxssrvfyc7gk3
+ss7ac8522cstum3hfh3dstxl6rk7tmsty0igjghusu1rg6m2g0suhi02ez2msuucv3pncbsv3shwjchk
+svjggxpck5sw3nf8oopcswmbbj6q8yswsl0m0hqrsxya6mis7isy0f5bqwi0syain8ty5jsybr7kd8x0
+syijd5mju7sys2e8bxrusz19m4jsqpsz5h20od1qszf6lf6cujszjyjc8ooqszmle7u6p5szz1p1nfrk
+t14o4ix9tot1hndn657qt1jl8ba6rit1ssfrdafft2gdf2kakwt2qbejlki1t38msr09o8t3firwngat
+t42szxkzfzt46o2sqax4t4a1mqqqeit4x7i3l7iwt4zkvqfydpt51r1yyhlst57z1yc8plt5depesigd
+t5hypi5oqtt5qzndpoa2t60x9z4vwdt690hpcqpyt6apvrzx3yt75efqr66dt7cni713ctt7n676iip7
+t7xxi9ebdzt8pzw44kq5t8rlbixxurt8xvenl4bet9e4jtyyj4t9kh3y7jx8tbk02gv9krtbn77hoipz
+tbsqgwn3dntc01qpvme7tc2yf77gf0tcarsuimsatcdf9bute0tceq6jtwuvtcm57tqe00tcpb3xgwqm
+tcy5qhyjujtd53l4ogk1teij4y3286tem327z97ftev8zkksustfnrzwnt0htfo9ipzvddtfuf97dxnq
+tfzjtrg8cztg2i8r9pt1tg5cihsnvgtgbup048vmtgcub0up5hthx60zjhm7tifizp0ruhtiytt817r9
+tj99t8xoz3tk4vp87huktkqrqq8vl3tksrt81nl7tlyuy087xgtm1f09sggvtm5cohq20btmlfpzhrzy
+tmri9dmug9tn1n5jitnktnx047gx0jto0kaphmhvto9fqznra9to9qxngovdtoc026cuxctoh97usy1q
+tpff150ewxtq5yplyb6utqjrq4xbrrtqm4y7ksvztr6h6fray1trgbfcjnyitrm4z5jlb1tsd0l6xqrc
+tsh0qqhvtlttpfrstkndtu37mn37ovtu5p3zngietub4l348zytudee8vhlctv407kv2d1tv9t70lnpv
+tvrds9mh44tvrdv1uhwztvuepzrurhtvyt0gufwotw2b1o3br0tw4b9yapxutwagscckjutwazovv0b6
+twq0rpij0gtws04t49aptxrt8cgxgaty5g46jm5rtyaay4cga3tyf1ha7anztyjhipuarztysaonxfr5
+tyy93dslobtzaydqma2etzgnybng7atzims8ix3ctzzfhdul7zu1051vu936u1h8hoi9wxu1w54hu3na
+u1x4ian296u20ou4mjn5u23gzoe8anu2b7rjbrwhu2n1txi5cxu2oef75kleu33san3jgeu380omwzr8
+u4tgm0mxo0u4y5gnltnqu4zchn4q9vu5z4h4wjnqu63d2osa7hu6c57rarjqu6vgkk5b3vu7kqsv03s9
+u7kr2trw5bu7l02va8ymu7vo8t3iqdu7xtfyiparu8ngexqr81u8pyoccv3mu8v7wpiixzu9fxbg7yeu
+u9swpvn6s6ua25gfnt18ua2k6ng90cuaazx7lexkuatts6ba3uubjymuvhyhubkstau9o4ubwn49gcm7
+uca2l9lhzcuccdke4mm5ucfsxp62ixuco0g5j2vnud1ls9i4dmud7gtnehjuueth2nm2g0uezr2lh350
+uf4l6n8xfzufckueyipbufdllq6sf3ufthmh5pxdug8uazk92yugc7jubbymugnncs8izuugpzhyb76f
+ugt9ketg8juh20c0w7cguhhrqe36mkuhin013bl1uhthrhx5xzui34ennwyquitqyuu1nvuiz6aj0x37
+ujiaa4ig5sujneqcv6x4uk0nvrvg4nukcyvw6wipukxu69m1yuul7jg6wjrpula8s10joxulabu4pxrt
+ulhwqb0oqsumjaw4n0zyumki54fhq3uml2ecbpx9umtra49tjmumv0h6x83yumzetviu2oumzjm8kw0v
+un1fdbjdwkun1nwys3jsun3lo2m58cund5xa21d2unftx8mwwcuo3lb0aprhuoushqhd0nuovte45fei
+up1chsjy44up746jpsdrupdbqpj6izupiagewfszupopcb00okupx0k7kz30uq0eigwukguq20q2pec4
+uq8ojhkz48uqa8yv7hpquqneu53ydtuqp7efjr9nuqxmgx7ec9uqz89i1iqjur98ko2q0bur9bv8bjfu
+urfvbdiuq1urhytbwexrurx3igkyjlus2szws7i0usjhihbs1fuszrf7pgbzutmk1h2zc0utw10tldfa
+uu03o4b94vuvjanulr38uvjsrx4z4uuvmdnv8xzhuw7gn6wikouw86185oiauwaitsobltuwmk63cysk
+uwohs07nfcuwyoix4g63ux2fxuc5e7uxc5s6fkqluxh6uv7102uyd1in8xdhuyeg9nzav1uz3tuvoobo
+uzkl6h772cuzu3qocgq5v00kchw6vhv0bm2x7xofv11pfs0j73v14dzq6fmhv25z0y9yf5v2kkr9px0g
+v2rub5gb4bv36fwyq1zvv3jsgu3i23v3p4xxixh1v3wj05nefcv466gh4e7fv4gkhcbwcgv4ig7kfgtb
+v4klywnwgcv51j5r1pziv55gcbxi70v5gm9t04eqv60tpaj3cxv6846gh1sbv6f69hgkcgv6fi8out8h
+v6nfmtltj8v6pzh21sdvv6x6y9ftjrv6y4y9et3yv789uxbpmrv7dvtwdtivv7gv46mwokv7pcyp4t4t
+v87uzuahiiv8cffhri58v8q42i1i5vv8wux713xuv9ahbiekybv9gycoj1flv9ufe3m4ylva3sg57u54
+va7rlcp4w8vaafguxbw0vafthn4qi5vajtyacujvvbd4yajv0tvbe14fs2nsvbnhu4q7b3vbxoacfdzm
+vc33ps3xdgvchgqfmo9evcxoqno210vd9v7h5r7wvei8o22du3vf9uunq2f6vfyfud2g9evfzodj2mlg
+vg0ngepdy3vg0pumjcqmvgio6r1w4jvh27jbnkkvvh3qela2wivh9a93sx5nvien2rq0t3vjyerrpg31
+vk1leoq5ayvk7ushdw8pvkk1e17kpdvkr0qu4lzyvktx1ga9yxvkzm7wwvqyvl7mjnswpwvlhlwi6t3z
+vli8i4ckxevlo23oom60vlrjky2gp1vlsct3kx5vvm7x3yjim7vmxtgums1uvmy8mpzcj8vnwfwyhcd9
+vo874d5g2ivohmb1xyhavon13yradxvor92edxnqvoyda7u83jvpbp7dq3qavpm1ppts4nvpx77epqjk
+vq594bq82fvqjbs7qg41vqrlbqacjtvqufg4pgzgvqv3wbuwjmvrku4risqxvt2q3kj7ikvtv5wedf57
+vu1fgcucwrvu3752n7wlvufvkvcqusvui8m9jb1rvujfver9cyvuucrzy740vuwfbb7h5vvv5g42qe6p
+vv6ljwua2cvv8r7p0iwxvvu60kmxk6vwdoh22wrjvwri8cd553vxmrx6lwcsvy68x0x48vvyib2ymeru
+vyqzsy4fm3vz0kwtr36dvz6np9vr15vz6ssyyjmhvzs87y8qybvzshsazcyrw0a514p1e9w0uwsm33ta
+w10w5rc0dnw16m1qwn49w16tdt1gmew1gwuxx525w1zetvggkkw2253vahj6w2atwnv46ow30l40uqms
+w30vubzf3iw33pq77516w3b2p0yrj8w3gfxi6n57w3hq1rb5wsw4qzfyzhmrw51mats5t3w5dd6btjep
+w5gf6cv8rlw6ewu94inww720nctn87w74o7vbfozw76l6limwnw7l1cyvfdyw8dssa5cl4w8u3vcg65n
+w91fievt58w9v37ugkqow9zio5ore3wahf8p09avwapuy85qx6wc8h5oa8s8wcac7p1wt4wcg7s83vud
+wd5v15mzn2wdgpdcxl4lwdjp6ubuxywdnuht5ic5wdqjz398enwdqowmg27vwdxcv7kseiwdxkg0dyni
+wdyi4dcbx2we7vcb1i0lweeqlxmtwgweo4qduaqcwf19sinbxywgoh1w5zycwgzdtm4nnawhgzr1klwt
+whunh4xgq1wi6frvossfwjaikje4u0wjz1d6s1gmwk6sqb6tuowkb7n3zpyywkbkt0vx0vwku7ebnakj
+wlmk1uswe2wm5gb3zf89wmb57ld615wmkt2fao4uwoho7wdu2owovvaeixw7wpv2af1clpwq8w9lxlje
+wq9u1rj2dowqay7c806jwqi4iwv95nwr2w784fm3wrfjrjrfpnwri3ykdntlws9ldyxaxowsjfl1nbau
+wslfndzinwwsodun7b5jwsphqi8m2owt7ukhii0awtjvpox2iowtjw21hx7xwtnym4cehuwtv7vvxzzh
+wtxs48jkcrwu3o97rvaqwufp3fwl77wurubt3zyfwvw0tn4bfyww22gto2y4ww4zf109o8ww9mqrhrpt
+wwczp9zri1wwfumjvbxwwwgr50kolcwwshxsuisdwwttrphjlvwx0veecjh8wx4zkc10f4wxxgot6oy1
+wyb3dg6djowyi1eozq5cwylfsx1t8xwysjta5dutwzftzwgor3wzge4a9igxx00dusvxdgx0cpt9tyjq
+x0ffrewt9ix0j1e461gvx0sdymfcgex1nnhmtadlx1onxn3tl2x1tenlwq9zx28fnz31e4x2wxw2kdvl
+x2wy1e1fzix30q6jc1j7x499eq5v1qx4ao8vwpjcx4aqpmpfcdx4d7ouz2gxx4llnftw4dx5i0nxdzfd
+x5l159k1e8x6ilq1l1ixx6j8gue9g6x72ksctfzjx7pglc99rux7vtgla3avx83btdbmdlx88yl79v1n
+x8g918xflix8v9hedyccx8x871a1rmx98k2wyy7vx9ef7kn887x9lqrjph8ex9ofyxuxjfx9p6ta48vt
+xa4ptqpu2uxae05fktptxau5vdgo3hxbe3d7b0j4xbq1f578dnxbwo7q3fxvxc7ht2z02lxck08zwbge
+xcstziccrcxct5xhcy76xcwn8cftm7xdermvir9rxdptucgmjtxe62u6idnrxehwixdfa3xepnaio8sq
+xet5np7or5xf0xa81qwgxf64olm0a6xfce8yqk8gxge07vh5z1xgejuq50htxgkmk9gae0xgufwbzd5u
+xgunx11cdhxhkxj0q8wxxhtk1b4u4fxi4k0p87rhxi9cfkfm6yxii6r27d8exjsork1otixk4y09dpri
+xkd2ed7n7bxkivjt644kxm3mnxxhylxmedz4oumoxmfowfe7qxxmmo57j6jpxmsv19vzwcxmti2bh8cz
+xmtq0foq4hxn1iqrgok8xnbchs0191xne6i4i3v4xnxjtzlsukxnzuh8rfyxxoh9r5djwmxp063nag3n
+xp2thgjdorxp38eyvrc6xp4bjfl2l1xpuqnn87a3xq8calqlaqxqrxeua06exqtfdgc1nexrevayj6qv
+xrnbc5oqsoxruo5dvl6sxs0yez6bydxsm67ffey3xsrslhdmjhxsx2f7hu9kxt90qtshk7xtwh7drwvr
+xu27cd76ebxu8fists53xuejwbptwdxuf0xdqxouxuk0wv45b4xulqgp4p7exv28ar2li4xv49ais95u
+xv84jm1wksxve6zwsf1zxviouxa3ekxvx2brwmqnxwlowpj12qxwoqwassilxx5txuewopxxnd28oql6
+xyakz9g98xxyevn0dqtfxyxxfw9l1zxz8yufs82txzto29cpd4y1qndr909hy20h7ttklpy20m18k8yz
+y266o4qosly290yap2yfy2ehi4lcogy2iqg3y2nry2r5chgdxiy30p9w008ry31l2a6iaxy35lopjut4
+y3gulsfrbhy3l4qd3c4wy45yor1bgey4jes1lhzcy4yoldr9h8y4yxugwva0y5d8vrp2ywy5fa9wwzm1
+y5iuow5pfiy5q1xoi5v0y5t82q65uwy607yap1e9y62e6acdgcy6izxajpbpy6vni1zd5uy6y6pbray1
+y74tgpep2ty7n42p2620y7r99s8dxsy91yqo1bs0y98ec7asury9ckfkgp2ty9wcukizmdya0g89fdxy
+ya8lkyna93yaiiw6b5hsyaze1ehuohybhon6baf0ybjjobm14qybtjsm1ho4yc8luzjgfoycdmjioejq
+yce383mj8yycon9s9uqxyd8xjgiu0jydflu0syfsydq0lw7h76ye2mmbn4n8ye3hogd918yeb5u8icg0
+yerm1rxi02yeum62vp6dyf1sijritqyf6yyzrus2yfcclkc8t9yfshc5lqg0ygc4gndk0hygr6omf6ig
+yhaib56infyhixhed7rpyhpprp9cn8yi1wvhc4r4yi4jj6iebayi6sp4t6bryi7wsb2t14yig1bf852f
+yiic1v1quoyixvnz0z3syixyloe0uayj63sh36mkyk2ow2si86yk2zfju0aqyk3i09y1tyyk6t98s7th
+ykg4qt7lv1yknfccro81yl3rktivmmylymvdl6muymhmkong3uymhnh8fthzymqcbibtanymxo7g0scx
+yn1t67cg6nyn1un4ilb9yn252bdygqynqcy6g3ozynymhpzctfyocuj5q52wyok32lbswhyom4n07ebr
+yooc51qh4ryourn0xhc2yp1m7oxdpnypfoc7q2wqyph66x1bv1yq9b9i8pd8yqbwyo0zt5yqfu8egws7
+yqtpzsm8bkyr7iosppenyr8gmbbswhyrcbhdc9yvyrfgrxh588yriqz9o7bdyrnfvw0dhcys1oiuxj50
+ys45bugk95ys7xjonrapysow2vrzwzyszjq74iv8yt1gel9l15yt4xq3mp5vyt9do50utrytr964wkfb
+yus159zhbfyv0c34efrgyv20f9djudyvhv6nwt9iyvj8omt95qyvxa4hrr2gywnjwl7hquywxsiu1bfl
+yxsaylzr6oyy1jqhdmjhyz8nw8f1i4yznzu3gxzfz0cziknkg1z0jfid0ropz0l9db43mzz19m0g5kbr
+z19tp6ia6mz1cd5nxg7az1lgy8tr2bz24177zusxz26lft0yjwz2e7a7kp9fz2gskvbuqkz2ngcb90gb
+z2y5okq57oz30q5pma50z30r0tvfnlz32ydvdhiqz38udbvkucz3eibxwjyuz3hpeontxlz3y0fh5za4
+z4hnd75ie1z4lmmlagiqz58pcd9s1vz5tj9rsyqcz6f16c0eirz6m7k8r06nz6xg3mkz1xz6yiz30tfz
+z7l0bz5c08z7ssvdv7wdz7zi14o1j7z8a6oa0b7dz8bu84a29kz8h4169shdz8o7gy1czdz8suj7p5xg
+z8v6xm3vdsz968dionv3z9az0p9642z9jp99xcxgz9lcaeds1nz9pdsfpmxozab85pwtsczapbh5uuy9
+zb73sekhq7zba8hqqa6azbpfq4chx7zbtsbk028fzcsf5cc17ezd6ep0tsmnzd8qwk6mwvze2lafbq03
+ze2lwbktv4zernn0nn8ozetd0kvxy5zetr2ok48qzf2eauziiwzf6vxwi9cfzfjbxeo71ozfki0h2v2q
+zfu4oqq38pzg7hd9ep2tzgaqkhgegazgc2caiqmezgy1cn6n57zh5bph4y6nzh6j20v2v7zhttzpog1k
+zhxq1g1hpbzi8gjv071szi920e3vpmzi9lpdorevziah93a4dpzix8b13mpfzj0d8j2cb3zj543jq83j
+zjq02s2utrzjro5h9qzlzk6z78069xzkjboc6kb5zmfh52i3f5zmi2d67u8lzmlo1kj6cazmlujg48rs
+zmzeobq163zn38oohz0czn5sxha4x0znackf8i7zznemogjliwznmnof7ezwznvk8n94wozo4ta3900o
+zo832n5hs4zp9kshsjvozpe8iqvmlbzplj3m67xczpv3ctrspizpyir8u085zq4gqs85u1zq5apwxmg4
+zrd4oc238jzrt92oze36zslfpg36mkzsrrc0xa50zsuldjpncbzt4tf40qdtztbmsfmmypztvtkfehju
+zumdsbb49azv9husgczdzvvz7qdjklzvwg0nyfwrzw02rxmh7tzw7sm76waezwcy4zble0zwhft7h1e9
+zwy3oljaejzx28v41jujzxqdss5weuzy6jn91411zycn7pzq2qzycrplhf8gzye5zur1kczypg6ma3mf
+zys073qjdozztepghyibzzv0ljld5b
 ]],
 }

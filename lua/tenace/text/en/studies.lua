@@ -16,6 +16,21 @@ return {
     other = "of {of} parts, {list} are missing",
   },
   tournament_bots = "a tournament has from 2 to {most} bots, not {n}",
+  board_hand = "deal {n}: '{hand}' is no hand",
+  board_none = "there is no deal in the text: PBN, LIN, or lines such as 'hand "
+    .. "1: AS KS' are expected",
+  board_format = "write_deals: the format is pbn, lin or text, not {format}",
+  board_cards = "deal {n}: {format} holds four hands of thirteen cards; the "
+    .. "format text holds any deal",
+  board_call = "deal {n}: '{call}' is no call of an auction",
+  board_card = "deal {n}: '{card}' is no card of a pack of 52",
+  board_move = "deal {n}: {move} cannot be played here: {why}",
+  board_trick = "deal {n}: the cards of trick {trick} cannot be one trick",
+  board_missing = "there is no board {n} in the text",
+  board_none_over = "no round is over yet, so there is nothing to write",
+  tables_two = "compare_tables: two matches or more of one game are expected",
+  tables_cards = "compare_tables: the tables do not have the same cards in "
+    .. "round {n}",
   tournament_twice = "'{name}' is there twice",
   tournament_sides = "{game} has but one side: nobody plays against another",
   odd_word = "the word '{old}' is called '{new}' now",
@@ -44,9 +59,10 @@ return {
   odd_obligation_excludes_advice = "'{one}' and '{other}' never hold together",
   odd_obligation_no_trick_advice = "no trick was played, and obligations bind "
     .. "only in tricks",
-  odd_obligation_behind_advice = "it comes behind {names}, and binds only a "
-    .. "hand that none of these binds; check too that a player can hold the "
-    .. "cards that it names",
+  odd_obligation_behind_advice = "it stands behind {names}: whoever can do "
+    .. "what is wanted there is bound by that alone; put '{name}' first, if "
+    .. "both shall bind; check too that a player can hold the cards that it "
+    .. "names",
   odd_revealed = "step '{step}' goes by cards that some players do not see: "
     .. "what follows, as a score or who leads, tells them to all. In "
     .. "{percent} of 100 deals that look the same to a player it would have "
@@ -93,8 +109,13 @@ return {
     .. "not show it",
   leak_asked_advice = "ask all players, and refuse by 'unless' what may not "
     .. "be said: whoever has one answer only is not kept waiting for it",
+  leak_scored = "points before the end of a round go by cards that player "
+    .. "{player} does not see: the score tells of them",
+  leak_scored_advice = "go by what all see; or first show the cards, or say "
+    .. "what all then know: show, tell_holds, tell_count",
   odd_compared = "'has' answers nil, never 0, if there is no such card",
   odd_compared_advice = "write: if not pile:has(card)",
+  odd_name_advice = "no match has come to this line; one that does ends there",
   odd_none = "field '{name}' is nil where it is empty, never \"none\"",
   odd_none_advice = "write: if not self.{name}",
   odd_answer = "'ask' never answers '{text}', but the first word of a form",
@@ -106,6 +127,10 @@ return {
     .. "examples",
   odd_examples_advice = "name the file as the rules file is named whose "
     .. "examples it has",
+  odd_kept = "there is no rules file '{file}', so nothing plays these kept "
+    .. "matches again",
+  odd_kept_advice = "if its rules have another name now, give the folder that "
+    .. "name",
   odd_placeholder = "the first sentence still is the one of the new file",
   odd_placeholder_advice = "say in one sentence what is different: players "
     .. "read it",
@@ -149,6 +174,8 @@ return {
     .. "first, then write that it is allowed",
   example_no_move = "no move has been made yet",
   example_none_moves = "no example can be made of this position",
+  example_nothing = "no rule refuses a card here, so an example would say "
+    .. "nothing: go to where the rule acts, or choose what the example shows",
   example_none_wins = "no trick has been won that an example could show",
   example_none_score = "no round has been scored that an example could show",
   example_shows = "an example shows moves, may CARD, may not CARD, wins, "
@@ -216,14 +243,14 @@ return {
   prove_leak_advice = "let nothing that a player is asked or allowed depend on "
     .. "cards that the player cannot see",
   prove_not_bound = "obligation '{name}' forbids no card in any line",
-  prove_not_bound_advice = "another obligation may always come first; or give "
-    .. "the cards that it needs: --deck",
+  prove_not_bound_advice = "another obligation may always come first; or the "
+    .. "pack lacks the cards that it needs",
   prove_not_reached = "step '{name}' is reached in no line",
-  prove_not_reached_advice = "its condition may never hold; or give the cards "
-    .. "that it needs: --deck",
+  prove_not_reached_advice = "its condition may never hold; or the pack lacks "
+    .. "the cards that it needs",
   prove_never_wins = "side {side} scores best in no line",
   prove_never_wins_advice = "look at what it would need to win; more cards in "
-    .. "each hand may show it: --cards",
+    .. "each hand may show it",
 
   -- random matches
   check_left_over = "{n} cards are left over in a round, and without the house "

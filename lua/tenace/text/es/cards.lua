@@ -1,5 +1,6 @@
 -- The names of cards in Spanish, by pack. The first name of each is shown, the
--- others are read too. `corners` has the letters on drawn cards.
+-- others are read too. `corners` has the letters on drawn cards, `article` what
+-- a sentence has before a card of that rank.
 
 return {
   french = {
@@ -7,6 +8,7 @@ return {
     card = "{rank} de {suit}",
     between = { "de" },
     articles = { "el", "la", "un", "una" },
+    article = { Q = "la", J = "la", other = "el" },
     suits = {
       C = { "tréboles", "trébol", "treboles", "trebol" },
       D = { "diamantes", "diamante" },
@@ -20,17 +22,21 @@ return {
       J = { "jota" },
     },
     jokers = {
-      BJ = { "joker grande" },
-      LJ = { "joker pequeño" },
+      BJ = { "joker grande", "Jo+", "Jo", "joker" },
+      LJ = { "joker pequeño", "Jo−" },
     },
+    initials = { ranks = { d = "Q", r = "K" },
+      suits = { t = "C", co = "H", p = "S" } },
+    other_suit = { c = "H" },
     short = {},
-    corners = { N = "C" },
+    corners = { N = "C", BJ = "Jo+", LJ = "Jo−", joker = "Jo" },
   },
   spanish = {
     pack = "spanish",
     card = "{rank} de {suit}",
     between = { "de" },
     articles = { "el", "la", "un", "una" },
+    article = { S = "la", other = "el" },
     suits = {
       O = { "oros", "oro" },
       C = { "copas", "copa" },

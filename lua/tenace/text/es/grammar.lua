@@ -14,6 +14,13 @@ local function gender(name)
 end
 
 
+--- A preposition before a name: `del` or `al` before one with an article.
+local function joined(word, name)
+  local rest, n = string.gsub(name, "^el ", "")
+  return word .. (n > 0 and "l " or " ") .. rest
+end
+
+
 return {
   name = "español",
   plural = function(n)
@@ -24,4 +31,14 @@ return {
   decimal = ",",
   list = { comma = ", ", semicolon = "; ", ["and"] = " y ", ["or"] = " o " },
   gender = gender,
+  article = { joined = { ["de el "] = "del ", ["a el "] = "al " },
+    none = "el la los las un una otro otra otros otras carta cartas ningún "
+      .. "ninguna cada este esta tu mi su" },
+  -- How one speaks of a player in a sentence, where a label says another word.
+  inside = { left = "el de tu izquierda", right = "el de tu derecha",
+    across = "quien tienes enfrente", partner = "tu compañero" },
+  forms = {
+    of = function(name) return joined("de", name) end,
+    to = function(name) return joined("a", name) end,
+  },
 }

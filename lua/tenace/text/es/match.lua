@@ -29,17 +29,31 @@ return {
     .. "dice {word}",
   after_word = "después de lo que has dicho debes jugar {cards}",
   one_card = "hay que dar una carta, como {card}",
-  some_cards = "el número de cartas debe ser {n}, no {given}",
-  some_cards_range = "el número de cartas debe ir de {least} a {most}, no "
-    .. "{given}",
+  some_cards = { one = "tiene que ser {n} carta, no {given}",
+    other = "tienen que ser {n} cartas, no {given}" },
+  some_cards_range = "tienen que ser de {least} a {most} cartas, no {given}",
   cards_not_accepted = "estas cartas no se pueden elegir juntas",
   holds_none = "no tienes ninguna de estas cartas: {cards}",
   holds_few = "tienes menos de {n} de estas cartas: {cards}",
   a_choice = "puedes responder: {choices}",
   a_choice_of_many = "hay {n} respuestas posibles, como {choices}",
+  slot_called = "CARTA",
+  slot_card = "CARTA",
+  slot_cards = "CARTAS",
+  slot_copy = "CUÁL",
+  slot_count = "CUÁNTAS",
+  slot_n = "NÚMERO",
+  slot_number = "NÚMERO",
+  slot_place = "PUESTO",
+  slot_player = "JUGADOR",
+  slot_rank = "VALOR",
+  slot_suit = "PALO",
   form_card = "{card} no se puede decir aquí",
-  form_count = "el número de cartas debe ir de {least} a {most}",
-  form_count_one = "el número de cartas debe ser {least}",
+  form_count = "tienen que ser de {least} a {most} cartas",
+  form_count_one = { by = "least", one = "tiene que ser {least} carta",
+    other = "tienen que ser {least} cartas" },
+  form_said = { one = "has dicho una carta y has puesto {laid}",
+    other = "has dicho {n} cartas y has puesto {laid}" },
   form_no_play = "{cards} no es una combinación: las que hay son {names}",
   form_sum = "estas cartas no suman lo que hace falta",
   form_sum_all = "faltan cartas de las que suman ese valor",
@@ -82,10 +96,14 @@ return {
     .. "({combination})",
   form_other_or = "{cards} es de otra clase, {kind}: se pide lo mismo y más "
     .. "alto ({combination}), o bien {names}",
-  form_count_as = "el número de cartas debe ser {least}, como en lo que hay "
-    .. "en la mesa ({combination})",
-  form_count_or = "el número de cartas debe ser {least}, como en lo que hay "
-    .. "en la mesa ({combination}), si no es {names}",
+  form_count_as = { by = "least",
+    one = "tiene que ser {least} carta, como en la mesa ({combination})",
+    other = "tienen que ser {least} cartas, como en la mesa ({combination})" },
+  form_count_or = { by = "least",
+    one = "tiene que ser {least} carta, como en la mesa ({combination}), si no "
+      .. "es {names}",
+    other = "tienen que ser {least} cartas, como en la mesa ({combination}), "
+      .. "si no es {names}" },
   form_must = "{cards} debe estar entre las cartas",
   form_more = "con {said} no basta: di {choices}",
   form_extra = "«{word}» sobra: di {said}",
@@ -101,6 +119,8 @@ return {
   nothing_doubled = "no hay nada tuyo doblado",
   redoubled_already = "{bid} ya está redoblado",
   no_bid = "{given} no se puede pujar; la siguiente puja posible es {bid}",
+  must_open = "el primero debe pujar",
+  over_partner = "sobre la puja de tu compañero lo mínimo es {bid}",
   must_bid = "los demás han pasado, así que debes pujar",
   promises = "promete {promise}",
   promised_points = "{n} puntos",
@@ -146,7 +166,16 @@ return {
     .. "esta tiene {n}",
   meld_per_wild = "hacen falta {per} naturales por comodín: {need} para "
     .. "{wild}, y esta tiene {n}",
+  meld_with_wild = "para un comodín hacen falta {need} naturales, y esta "
+    .. "tiene {n}",
+  meld_more_wild = "una combinación tiene más naturales que comodines: {need} "
+    .. "para {wild}, y esta tiene {n}",
   meld_last_wild = "ningún comodín va con {card}",
+  meld_run_wild = "en una escalera no puede haber comodines",
+  meld_long = "una escalera tiene como mucho {need} cartas, y serían {n}",
+  meld_rank = "tu pareja ya tiene {need} combinaciones de este valor "
+    .. "({rank}), y estas cartas no van en ninguna",
+  meld_no_two = "tu pareja no tiene dos combinaciones de ese valor que juntar",
   meld_not_there = "no hay ninguna combinación «{card}» a la que puedas añadir",
   meld_no_room = "no caben más combinaciones",
   meld_not_last = "{card} se baja solo para cerrar, y entonces puede quedar "
@@ -171,6 +200,9 @@ return {
     .. "pozo",
   take_with = "di qué cartas van con {card}: dos de su valor, o una y un "
     .. "comodín",
+  take_with_pair = "di qué dos cartas naturales de su valor van con {card}; "
+    .. "sola, va únicamente en una combinación de tu pareja que no esté "
+    .. "completa",
   take_with_top = "la carta de arriba va a la mano: di solo take",
   take_one = "tienes una sola carta, así que no puedes levantar un pozo de una "
     .. "carta",
@@ -189,6 +221,14 @@ return {
   },
   end_full = "para cerrar hacen falta {need} {full} y tu pareja tiene {n}: "
     .. "debes quedarte con una carta",
+  end_natural = "para cerrar hacen falta {need} {full} sin comodines y tu "
+    .. "pareja tiene {n}: debes quedarte con una carta",
+  end_mixed = "para cerrar hacen falta {need} {full} con comodines y tu "
+    .. "pareja tiene {n}: debes quedarte con una carta",
+  end_second = "tu compañero aún no ha tomado su segunda mano, así que debes "
+    .. "quedarte con una carta",
+  end_unasked = "nadie cierra antes de que el compañero diga que sí "
+    .. "({example}), así que debes quedarte con una carta",
   end_discard = "se cierra con un descarte, así que debes guardar una carta "
     .. "para él",
   end_keep = "tu compañero ha dicho que no, así que debes quedarte con una "
@@ -212,8 +252,8 @@ return {
   layout_points = "puntos sin combinar",
   layout_told = "{parts}: {name} {n}",
   move_stage_draw = "empieza tu turno: roba, o levanta el pozo",
-  move_stage_meld = "di done antes de descartar",
-  move_stage_drawn = "ya has robado: baja, o di done",
+  move_stage_meld = "di {example} antes de descartar",
+  move_stage_drawn = "ya has robado: baja, o di {example}",
   move_stage_discard_held = "ya tienes tu carta: ahora descarta una, o "
     .. "cierra",
   move_stage_discard = "ya has robado y bajado: ahora descarta una carta",
@@ -278,6 +318,10 @@ return {
 
   -- ranks
   rank_A = "as", rank_K = "rey", rank_Q = "dama", rank_J = "jota",
+  ranks_2 = "doses", ranks_3 = "treses", ranks_4 = "cuatros",
+  ranks_5 = "cincos", ranks_6 = "seises", ranks_7 = "sietes",
+  ranks_8 = "ochos", ranks_9 = "nueves", ranks_10 = "dieces",
+  ranks_J = "jotas", ranks_Q = "damas", ranks_K = "reyes", ranks_A = "ases",
 
   -- suits
   clubs = "tréboles", diamonds = "diamantes", hearts = "corazones",
@@ -301,6 +345,9 @@ return {
   camp_with = "{points} de {needs} puntos (más: {pile})",
   camp_reached = "{points} puntos; bastan {needs}",
   camp_reached_with = "{points} puntos, y además {pile}; bastan {needs}",
+  has_compared = "'has' dice cuántas, y nil si no hay tal carta, que no se "
+    .. "compara con números; escribe: if hand:has(card) then; o: "
+    .. "(hand:has(card) or 0) > 1",
   loops_over = "for … in recorre cartas, un texto o una lista: for card "
     .. "in hand do; for _, item in ipairs(list) do",
   standing_table = "el paso «standing» debe devolver una tabla de textos, "
@@ -411,12 +458,15 @@ return {
   deal_no_card = "deal: en esta ronda no hay {card}",
   swap_two = "swap: nombra dos cartas que cambian de lugar",
   give_as_many = "give: {n} por {given}: debe volver el mismo número de cartas",
-  give_nothing_back = "give: no hay carta {card} que vuelva a cambio",
+  give_nothing_back = "give: no hay ninguna carta que vuelva a cambio",
+  give_not_held = "give: el puesto {player} no tiene {card}",
   fix_too_many = "fix: {pile} tiene {n} cartas, no {given}",
 
   -- going to another time
   go_to_what = "go_to: di trick, round o decision, y su número",
-  go_to_none = "{what} {n}: la partida aún no ha llegado ahí",
+  go_to_no_trick = "baza {n}: la partida aún no ha llegado ahí",
+  go_to_no_round = "ronda {n}: la partida aún no ha llegado ahí",
+  go_to_no_decision = "decisión {n}: la partida aún no ha llegado ahí",
 
   -- arguments of the library's functions
   in_call = "{word}: {text}",
@@ -434,6 +484,8 @@ return {
     .. "del 1 al {most}",
   games_number = "games es un número entero desde 1, no «{given}»",
   rounds_number = "rounds es un número entero desde 1, no «{given}»",
+  sure_number = "sure es un tanto por ciento, un número entero de 1 a 99, no "
+    .. "«{given}»",
   review_match = "review: se espera una partida",
   no_grade = "un problema es easy, medium o hard, no {grade}",
   games_in_list = "compare: nombra los juegos uno tras otro, no en una lista: "
@@ -446,6 +498,10 @@ return {
 
   -- comparisons
   open_which = "open: di el número de un reparto, 1 para el primero",
+  open_matches = "open: se compararon partidas enteras; compara repartos para "
+    .. "abrir uno",
+  compare_either = "compare: rounds compara repartos y matches partidas "
+    .. "enteras: quita uno",
   sweep_what = "sweep: nombra una opción y sus valores, o reglas de la casa: "
     .. "sweep(\"GAME\", \"rounds=1,3,5\")",
   sweep_two = "sweep: {what} tiene un solo valor; nombra al menos dos, como en "
@@ -463,6 +519,8 @@ return {
 
   -- records
   record_first = "línea 1: no es un registro: empezaría por 'tenace record 1'",
+  record_newer = "línea 1: el registro es más nuevo: su forma es {n}, y esta "
+    .. "versión lee 1 y 2",
   record_word = "línea {line}: «{word}» no se conoce aquí",
   record_check = "línea {line}: dañada o cambiada: su suma de control no es "
     .. "correcta",

@@ -22,6 +22,8 @@ return {
   may_say = "lo que se puede decir",
   most = "la combinación más grande",
   most_wild = "número de comodines",
+  must_open = "el primero debe pujar",
+  over_partner = "una puja sobre la del compañero",
   must_bid = "alguien debe pujar",
   named = "por qué carta vale un comodín",
   naturals = "cartas naturales",

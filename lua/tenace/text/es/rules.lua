@@ -402,7 +402,16 @@ return {
     .. "como en runs = \"A 2 3 4 5 6 7 8 9 10 J Q K A\"",
   meld_rank_runs = "un equipo que tiene una sola combinación de cada valor no "
     .. "tiene escaleras",
+  meld_of_a_rank = "of_a_rank es un número mayor que 0, para grupos a los que "
+    .. "añade solo su pareja, y no va con one_of_a_rank, named, in_hand, "
+    .. "different_suits, wild_melds, natural_to_go_out ni mixed_to_go_out",
+  taking_by_pair = "by_pair es para un montón que se levanta entero: whole = "
+    .. "true",
   taking_pile = "no hay ningún montón «{name}» común a todos los jugadores",
+  taking_most = "most es un número de cartas de un montón que se levanta "
+    .. "entero: whole = true",
+  taking_second = "ningún montón «{name}» es de cada jugador: piles = { … = "
+    .. "each_player \"none\" }",
   taking_down = "un montón que se toma hasta una carta ni se levanta entero ni "
     .. "se congela",
   taking_others_help = "las cartas de encima solo ayudan con down = true",
@@ -454,12 +463,21 @@ return {
     .. "{signature}",
   no_game = "no hay ningún juego «{name}»",
   no_house_rule = "no hay ninguna regla de la casa «{name}» para {game}",
+  no_house_rule_in = "no hay ninguna regla de la casa «{name}» para "
+    .. "{game} en {folders}",
   lesson_kind = "«{name}» debe ser {kind}",
   lesson_expects = "un paso espera una jugada: expect = \"7C\"",
   lesson_blocked = "'blocked' necesita una jugada y la razón: blocked = { AS = "
     .. "\"falta por salir el rey\" }",
   lesson_steps = "una lección tiene pasos: steps = { { says = \"…\", "
     .. "expect = \"7C\" } }",
+  course_lessons =
+    "un curso tiene lecciones: lessons = { { name = \"tricks\", … } }",
+  course_lesson =
+    "una lección de un curso necesita name, title, text y preguntas",
+  course_ask =
+    "«{text}» no es un tema con un número: ask = \"trick 4, voids 2\"",
+  course_none = "las reglas no tienen preguntas ni ejemplo «{text}»",
   lesson_returned = "el archivo no devuelve su lección, empiézala con "
     .. "'return lesson'",
   lesson_turn = "en el paso {n} le toca al puesto {turn}, no a quien aprende, "
@@ -473,6 +491,11 @@ return {
   -- files and folders
   disk_system = "{path}: {system}",
   disk_missing = "{path}: {system}",
+  system_missing = "no existe",
+  system_no_folder = "una parte de la ruta no es una carpeta",
+  system_denied = "no está permitido",
+  system_read_only = "aquí no se puede escribir",
+  system_full = "no queda espacio en el disco",
   disk_folder = "{path}: una carpeta, no un archivo",
   disk_special = "{path}: un dispositivo o una tubería, no un archivo",
   disk_large = "{path}: más de {most} MB",
@@ -489,15 +512,23 @@ return {
   first_dealer_sits = "la opción 'first_dealer' es {first}, pero la opción "
     .. "'players' es {players}",
   option_needs_other = "la opción «{name}» necesita {other}={value}",
-  fact_pile_sorted = "sorted = true es para un solo montón que todos ven",
+  fact_pile_sorted = "sorted = true o \"suits\" es para un solo montón que "
+    .. "todos ven",
   fact_pile_counted = "counted = true es para un montón que todos ven y que no "
     .. "está ordenado",
+  fact_pile_pairs = "pairs = true es para un solo montón que todos ven y que "
+    .. "no se ordena ni se cuenta",
+  fact_pile_under = "under = \"stock\" es para un solo montón que todos ven",
   fact_names_players = "debe ser unas palabras y luego {player} o {players}, "
     .. "como en \"ask {player}\", o una lista de textos así",
+  fact_decimals = "decimals es un número de decimales, de 1 a 3",
   fact_match_rounds = "match_rounds es un número de rondas",
   fact_cards_needed = "cards_needed es un número de cartas",
   too_few_cards = "el reparto necesita {need} cartas, y la baraja tiene "
     .. "{cards}",
+  plus_alone = "un signo más va entre dos nombres, y falta uno de "
+    .. "ellos",
+  house_given_twice = "la regla de la casa «{name}» se da dos veces",
   option_given_twice = "la opción «{name}» se da dos veces",
   with_cycle = "la regla de la casa «{name}» se añade a sí misma por su 'with'",
   top_cycle = "la regla de la casa «{name}» va encima de sí misma",

@@ -16,6 +16,22 @@ return {
     other = "de {of} partes faltan {list}",
   },
   tournament_bots = "un torneo tiene de 2 a {most} bots, no {n}",
+  board_hand = "reparto {n}: '{hand}' no es una mano",
+  board_none = "en el texto no hay ningún reparto: se espera PBN, LIN o líneas "
+    .. "como 'hand 1: AS KS'",
+  board_format = "write_deals: el formato es pbn, lin o text, no {format}",
+  board_cards = "reparto {n}: {format} contiene cuatro manos de trece cartas; "
+    .. "el formato text contiene cualquier reparto",
+  board_call = "reparto {n}: '{call}' no es una voz de la subasta",
+  board_card = "reparto {n}: '{card}' no es una carta de una baraja de 52",
+  board_move = "reparto {n}: {move} no se puede jugar aquí: {why}",
+  board_trick = "reparto {n}: las cartas de la baza {trick} no pueden ser "
+    .. "una baza",
+  board_missing = "en el texto no hay ninguna mano {n}",
+  board_none_over = "aún no ha acabado ninguna ronda: no hay nada que escribir",
+  tables_two = "compare_tables: se esperan dos o más partidas de un mismo juego",
+  tables_cards = "compare_tables: las mesas no tienen las mismas cartas en la "
+    .. "ronda {n}",
   tournament_twice = "«{name}» está dos veces",
   tournament_sides = "{game} solo tiene un equipo: nadie juega contra otro",
   odd_word = "la palabra «{old}» se llama ahora «{new}»",
@@ -47,9 +63,10 @@ return {
     .. "vez",
   odd_obligation_no_trick_advice = "no se jugó ninguna baza, y las "
     .. "obligaciones solo atan en las bazas",
-  odd_obligation_behind_advice = "va detrás de {names}, y solo ata una mano a "
-    .. "la que nada de eso ata; comprueba también que un jugador pueda tener "
-    .. "las cartas que nombra",
+  odd_obligation_behind_advice = "va detrás de {names}: quien puede cumplir "
+    .. "eso solo queda atado por ello; pon «{name}» delante si las dos deben "
+    .. "atar; comprueba también que un jugador pueda tener las cartas que "
+    .. "nombra",
   odd_revealed = "el paso «{step}» se guía por cartas que algunos jugadores "
     .. "no ven: lo que sigue, como unos puntos o quién sale, las revela a "
     .. "todos. En {percent} de cada 100 repartos iguales a los ojos de un "
@@ -100,8 +117,14 @@ return {
   leak_asked_advice = "pregunta a todos los jugadores y rechaza con 'unless' "
     .. "lo que no se puede decir: quien tiene una sola respuesta no tiene que "
     .. "darla",
+  leak_scored = "los puntos antes del final de una ronda dependen de cartas "
+    .. "que el jugador {player} no ve: el marcador las delata",
+  leak_scored_advice = "que dependa de lo que todos ven; o antes muestra las "
+    .. "cartas, o di lo que todos saben entonces: show, tell_holds, tell_count",
   odd_compared = "si no hay tal carta, 'has' responde nil, nunca 0",
   odd_compared_advice = "escribe: if not pile:has(card)",
+  odd_name_advice =
+    "ninguna partida ha llegado a esta línea; la que llegue acaba ahí",
   odd_none = "el campo «{name}» vacío es nil, nunca \"none\"",
   odd_none_advice = "escribe: if not self.{name}",
   odd_answer = "'ask' nunca responde '{text}', sino la primera palabra de una "
@@ -112,6 +135,10 @@ return {
     "play_tricks, choose y otras palabras preguntan a los jugadores",
   odd_examples = "no hay ningún archivo de reglas «{file}»: nadie comprueba estos ejemplos",
   odd_examples_advice = "dé al archivo el nombre del archivo de reglas cuyos ejemplos tiene",
+  odd_kept = "no hay ningún archivo de reglas «{file}»: nadie vuelve a jugar "
+    .. "estas partidas guardadas",
+  odd_kept_advice = "si las reglas tienen ahora otro nombre, dé ese nombre a "
+    .. "la carpeta",
   odd_placeholder = "la primera frase es todavía la del archivo nuevo",
   odd_placeholder_advice = "diga en una frase qué es distinto: los jugadores la leen",
   odd_lost = "la respuesta de base.{step} se pierde",
@@ -155,6 +182,9 @@ return {
     .. "primero y escriba después que se permite",
   example_no_move = "todavía no se ha hecho ninguna jugada",
   example_none_moves = "de esta posición no se puede hacer un ejemplo",
+  example_nothing = "ninguna regla rechaza aquí una carta, así que un "
+    .. "ejemplo no diría nada: ve a donde actúa la regla, o elige qué muestra "
+    .. "el ejemplo",
   example_none_wins = "no se ha ganado ninguna baza que un ejemplo pueda "
     .. "mostrar",
   example_none_score = "no se ha puntuado ninguna ronda que un ejemplo pueda "
@@ -200,7 +230,7 @@ return {
   kept_asked = "le toca al asiento {now}, no al {player}",
   kept_over = "la partida acaba antes de que el asiento {player} diga {move}",
   kept_score = "los totales son {after}, no {before}",
-  kept_end = "ha ganado el bando {after}, no el {before}",
+  kept_end = "ha ganado el equipo {after}, no el {before}",
   kept_goes_on = "la partida sigue",
   kept_error = "las reglas fallan: {why}",
   kept_unread = "la partida guardada no se puede repetir: {why}",
@@ -227,15 +257,15 @@ return {
     .. "dependa de cartas que no puede ver",
   prove_not_bound = "la obligación «{name}» no prohíbe ninguna carta en "
     .. "ninguna línea",
-  prove_not_bound_advice = "quizá siempre se le adelanta otra; o da las "
-    .. "cartas que necesita: --deck",
+  prove_not_bound_advice = "quizá siempre se le adelanta otra; o a la baraja "
+    .. "le faltan las cartas que necesita",
   prove_not_reached = "al paso «{name}» no se llega en ninguna línea",
-  prove_not_reached_advice = "quizá su condición no se cumple nunca; o da "
-    .. "las cartas que necesita: --deck",
-  prove_never_wins = "el bando {side} no puntúa mejor que los demás en "
+  prove_not_reached_advice = "quizá su condición no se cumple nunca; o a la "
+    .. "baraja le faltan las cartas que necesita",
+  prove_never_wins = "el equipo {side} no puntúa mejor que los demás en "
     .. "ninguna línea",
   prove_never_wins_advice = "mira qué necesitaría para ganar; quizá lo "
-    .. "muestren más cartas en cada mano: --cards",
+    .. "muestren más cartas en cada mano",
 
   -- random matches
   check_left_over = "en una ronda sobran {n} cartas, y sin la regla de la "

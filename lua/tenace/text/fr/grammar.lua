@@ -17,15 +17,34 @@ local function gender(name)
 end
 
 
+-- What stands behind a stop that a blank parts from its word.
+local BEHIND = "%f[%s%z\"%),%.»]"
+
+
+--- A text whose lines do not end before a stop, nor behind an opening quote.
+local function typeset(text)
+  text = string.gsub(text, "([^%s]) ([:;%?!])" .. BEHIND, "%1\u{A0}%2")
+  text = string.gsub(text, " »", "\u{A0}»")
+  return (string.gsub(text, "« ", "«\u{A0}"))
+end
+
+
 return {
   name = "français",
+  typeset = typeset,
   plural = function(n)
     if n ~= 0 and n % 1000000 == 0 then return "many" end
-    return (n == 0 or n == 1) and "one" or "other"
+    return n >= 0 and n < 2 and "one" or "other"
   end,
   thousands = { sign = "\u{202F}", size = 3, from = 4 },
   decimal = ",",
   list = { comma = ", ", semicolon = "\u{A0}; ",
     ["and"] = " et ", ["or"] = " ou " },
   gender = gender,
+  article = { joined = { ["de le "] = "du ", ["à le "] = "au " },
+    none = "le la les un une autre autres carte cartes aucun aucune chaque ce "
+      .. "cette ton ta mon ma son sa du au" },
+  -- How one speaks of a player in a sentence, where a label says another word.
+  inside = { left = "ton voisin de gauche", right = "ton voisin de droite",
+    across = "ton vis-à-vis", partner = "ton partenaire" },
 }

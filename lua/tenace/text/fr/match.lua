@@ -28,16 +28,31 @@ return {
     .. "dit {word}",
   after_word = "après cette annonce, tu dois jouer {cards}",
   one_card = "il faut une carte, comme {card}",
-  some_cards = "le nombre de cartes doit être {n}, pas {given}",
-  some_cards_range = "le nombre de cartes va de {least} à {most}, pas {given}",
+  some_cards = { one = "il faut {n} carte, pas {given}",
+    other = "il faut {n} cartes, pas {given}" },
+  some_cards_range = "il faut de {least} à {most} cartes, pas {given}",
   cards_not_accepted = "ces cartes ne peuvent pas être choisies ensemble",
   holds_none = "tu n’as aucune de ces cartes : {cards}",
   holds_few = "tu as moins de {n} de ces cartes : {cards}",
   a_choice = "tu peux répondre : {choices}",
   a_choice_of_many = "il y a {n} réponses possibles, comme {choices}",
+  slot_called = "CARTE",
+  slot_card = "CARTE",
+  slot_cards = "CARTES",
+  slot_copy = "LAQUELLE",
+  slot_count = "COMBIEN",
+  slot_n = "NOMBRE",
+  slot_number = "NOMBRE",
+  slot_place = "PLACE",
+  slot_player = "JOUEUR",
+  slot_rank = "VALEUR",
+  slot_suit = "COULEUR",
   form_card = "{card} ne peut pas se dire ici",
-  form_count = "le nombre de cartes va de {least} à {most}",
-  form_count_one = "le nombre de cartes doit être {least}",
+  form_count = "il faut de {least} à {most} cartes",
+  form_count_one = { by = "least", one = "il faut {least} carte",
+    other = "il faut {least} cartes" },
+  form_said = { one = "tu as dit une carte et tu en poses {laid}",
+    other = "tu as dit {n} cartes et tu en poses {laid}" },
   form_no_play = "{cards} n’est pas une combinaison : il y a {names}",
   form_sum = "ces cartes ne font pas la bonne somme",
   form_sum_all = "ce ne sont pas toutes les cartes qui font la somme",
@@ -81,10 +96,14 @@ return {
     .. "en plus haut ({combination})",
   form_other_or = "{cards} est d’une autre sorte, {kind} : il faut la même "
     .. "chose en plus haut ({combination}), ou {names}",
-  form_count_as = "le nombre de cartes doit être {least}, comme dans ce qui "
-    .. "est joué ({combination})",
-  form_count_or = "le nombre de cartes doit être {least}, comme dans ce qui "
-    .. "est joué ({combination}), sauf pour {names}",
+  form_count_as = { by = "least",
+    one = "il faut {least} carte, comme sur la table ({combination})",
+    other = "il faut {least} cartes, comme sur la table ({combination})" },
+  form_count_or = { by = "least",
+    one = "il faut {least} carte, comme sur la table ({combination}), sauf pour "
+      .. "{names}",
+    other = "il faut {least} cartes, comme sur la table ({combination}), sauf "
+      .. "pour {names}" },
   form_must = "{cards} doit être parmi les cartes",
   form_more = "{said} ne suffit pas : dis {choices}",
   form_extra = "« {word} » est de trop : dis {said}",
@@ -101,6 +120,8 @@ return {
   redoubled_already = "{bid} est déjà surcontré",
   no_bid = "{given} ne peut pas être annoncé ; la prochaine enchère possible "
     .. "est {bid}",
+  must_open = "le premier joueur doit enchérir",
+  over_partner = "sur l’enchère de ton partenaire, {bid} est le minimum",
   must_bid = "tous les autres ont passé, tu dois donc annoncer",
   promises = "elle promet {promise}",
   promised_points = "{n} points",
@@ -145,7 +166,16 @@ return {
     .. "celle-ci en a {n}",
   meld_per_wild = "il faut {per} naturelles par passe-partout : {need} pour "
     .. "{wild}, celle-ci en a {n}",
+  meld_with_wild = "il faut {need} naturelles pour un passe-partout, celle-ci "
+    .. "en a {n}",
+  meld_more_wild = "une combinaison a plus de naturelles que de passe-partout "
+    .. ": {need} pour {wild}, celle-ci en a {n}",
   meld_last_wild = "aucun passe-partout ne va avec {card}",
+  meld_run_wild = "il n’y a pas de passe-partout dans une suite",
+  meld_long = "une suite a au plus {need} cartes, et cela en ferait {n}",
+  meld_rank = "ton camp a déjà {need} combinaisons de ce rang ({rank}), et "
+    .. "ces cartes ne vont avec aucune",
+  meld_no_two = "ton camp n’a pas deux combinaisons de ce rang à réunir",
   meld_not_there = "il n’y a pas de combinaison « {card} » à compléter",
   meld_no_room = "il n’y a plus de place pour d’autres combinaisons",
   meld_not_last = "{card} ne se pose que pour sortir, et il peut alors rester "
@@ -169,6 +199,9 @@ return {
     .. "la pile",
   take_with = "dis quelles cartes vont avec {card} : deux de son rang, ou une "
     .. "et un passe-partout",
+  take_with_pair = "dis quelles deux cartes naturelles de son rang vont avec "
+    .. "{card} ; seule, elle ne va que sur une combinaison de ton camp qui "
+    .. "n’est pas pleine",
   take_with_top = "la carte du dessus va dans la main : dis take tout court",
   take_one = "tu n’as qu’une carte, tu ne peux donc pas prendre une pile d’une "
     .. "carte",
@@ -185,6 +218,14 @@ return {
   },
   end_full = "il faut {need} {full} pour sortir, ton camp en a {n} : tu dois "
     .. "garder une carte",
+  end_natural = "il faut {need} {full} sans passe-partout pour sortir, ton "
+    .. "camp en a {n} : tu dois garder une carte",
+  end_mixed = "il faut {need} {full} avec passe-partout pour sortir, ton camp "
+    .. "en a {n} : tu dois garder une carte",
+  end_second = "ton partenaire n’a pas encore pris sa seconde main, tu dois "
+    .. "donc garder une carte",
+  end_unasked = "personne ne sort avant que le partenaire ait dit oui "
+    .. "({example}), tu dois donc garder une carte",
   end_discard = "on sort en jetant une carte, tu dois donc en garder une",
   end_keep = "ton partenaire a dit non, tu dois donc garder une carte",
   end_out = "ton partenaire a dit oui, tu dois donc encore pouvoir sortir",
@@ -206,8 +247,8 @@ return {
   layout_points = "points restants",
   layout_told = "{parts} : {name} {n}",
   move_stage_draw = "ton tour commence : pioche, ou prends la pile",
-  move_stage_meld = "dis done avant de jeter",
-  move_stage_drawn = "tu as pioché : pose, ou dis done",
+  move_stage_meld = "dis {example} avant de jeter",
+  move_stage_drawn = "tu as pioché : pose, ou dis {example}",
   move_stage_discard_held = "tu as ta carte : jettes-en une maintenant, ou "
     .. "frappe",
   move_stage_discard = "tu as déjà pioché et posé : jette une carte",
@@ -281,6 +322,10 @@ return {
   rank_K = "roi",
   rank_Q = "dame",
   rank_J = "valet",
+  ranks_2 = "deux", ranks_3 = "trois", ranks_4 = "quatre", ranks_5 = "cinq",
+  ranks_6 = "six", ranks_7 = "sept", ranks_8 = "huit", ranks_9 = "neuf",
+  ranks_10 = "dix", ranks_J = "valets", ranks_Q = "dames", ranks_K = "rois",
+  ranks_A = "as",
 
   -- suits
   clubs = "trèfle",
@@ -313,6 +358,9 @@ return {
   camp_with = "{points} points sur {needs}, et aussi : {pile}",
   camp_reached = "{points} points ; {needs} suffisent",
   camp_reached_with = "{points} points, et aussi : {pile} ; {needs} suffisent",
+  has_compared = "'has' dit combien, et nil s’il n’y a pas de carte pareille, "
+    .. "ce qui ne se compare à aucun nombre ; écris : if hand:has(card) then "
+    .. "; ou : (hand:has(card) or 0) > 1",
   loops_over = "for … in parcourt des cartes, un texte ou une liste : for card "
     .. "in hand do ; for _, item in ipairs(list) do",
   standing_table = "l’étape « standing » doit rendre une table de textes, de "
@@ -424,12 +472,15 @@ return {
   swap_two = "swap : nomme deux cartes qui changent de place",
   give_as_many = "give : {n} pour {given} : il faut rendre le même nombre de "
     .. "cartes",
-  give_nothing_back = "give : il n’y a pas de carte {card} à rendre en échange",
+  give_nothing_back = "give : aucune carte ne peut revenir en échange",
+  give_not_held = "give : la place {player} n’a pas {card}",
   fix_too_many = "fix : {pile} a {n} cartes, pas {given}",
 
   -- going to another time
   go_to_what = "go_to : dis trick, round ou decision, et son numéro",
-  go_to_none = "{what} {n} : la partie n’en est pas encore là",
+  go_to_no_trick = "pli {n} : la partie n’en est pas encore là",
+  go_to_no_round = "donne {n} : la partie n’en est pas encore là",
+  go_to_no_decision = "décision {n} : la partie n’en est pas encore là",
 
   -- arguments of the library's functions
   in_call = "{word} : {text}",
@@ -448,6 +499,8 @@ return {
     .. "search:N, N de 1 à {most}",
   games_number = "games est un nombre entier à partir de 1, pas « {given} »",
   rounds_number = "rounds est un nombre entier à partir de 1, pas « {given} »",
+  sure_number = "sure est un pourcentage, un nombre entier de 1 à 99, pas "
+    .. "« {given} »",
   review_match = "review : on attend une partie",
   no_grade = "un problème est easy, medium ou hard, pas {grade}",
   games_in_list = "compare : nomme les jeux l’un après l’autre, pas dans une "
@@ -461,6 +514,10 @@ return {
 
   -- comparisons
   open_which = "open : dis le numéro d’une donne, 1 pour la première",
+  open_matches = "open : on a comparé des parties entières ; compare des "
+    .. "donnes pour en ouvrir une",
+  compare_either = "compare : rounds compare des donnes et matches des "
+    .. "parties entières : enlève l’un des deux",
   sweep_what = "sweep : nomme une option et ses valeurs, ou des règles "
     .. "maison : sweep(\"GAME\", \"rounds=1,3,5\")",
   sweep_two = "sweep : {what} n’a qu’une valeur ; nommes-en au moins deux, "
@@ -479,6 +536,8 @@ return {
   -- records
   record_first = "ligne 1 : ce n’est pas un enregistrement : il commencerait "
     .. "par 'tenace record 1'",
+  record_newer = "ligne 1 : l’enregistrement est plus récent : sa forme est "
+    .. "{n}, et cette version lit 1 et 2",
   record_word = "ligne {line} : « {word} » n’est pas connu ici",
   record_check = "ligne {line} : abîmée ou changée : sa somme de contrôle "
     .. "n’est pas juste",

@@ -16,28 +16,28 @@ return {
   reason_none = "Aucun autre coup n’y a été comparé.",
 
   -- what the moves come to
-  reason_some_tricks = "{move} rapporte {value} plis en moyenne sur {n} "
+  reason_some_tricks = "{move} rapporte {amount} en moyenne sur {n} "
     .. "distributions compatibles avec ce qu’a vu {player} ; {others} "
     .. "(±{interval}).",
-  reason_some_tricks_you = "{move} rapporte {value} plis en moyenne sur {n} "
+  reason_some_tricks_you = "{move} rapporte {amount} en moyenne sur {n} "
     .. "distributions compatibles avec ce que tu as vu ; {others} "
     .. "(±{interval}).",
-  reason_some_points = "{move} rapporte {value} points en moyenne "
+  reason_some_points = "{move} rapporte {amount} en moyenne "
     .. "sur {n} distributions compatibles avec ce qu’a vu {player} ; "
     .. "{others} (±{interval}).",
-  reason_some_points_you = "{move} rapporte {value} points en "
+  reason_some_points_you = "{move} rapporte {amount} en "
     .. "moyenne sur {n} distributions compatibles avec ce que tu as vu ; "
     .. "{others} (±{interval}).",
-  reason_some_ahead = "{move} rapporte en moyenne {value} points d’avance "
+  reason_some_ahead = "{move} rapporte en moyenne {amount} d’avance "
     .. "sur les autres, sur {n} distributions compatibles avec ce qu’a "
     .. "vu {player} ; {others} (±{interval}).",
-  reason_some_ahead_you = "{move} rapporte en moyenne {value} points "
+  reason_some_ahead_you = "{move} rapporte en moyenne {amount} "
     .. "d’avance sur les autres, sur {n} distributions compatibles "
     .. "avec ce que tu as vu ; {others} (±{interval}).",
-  reason_some_behind = "{move} laisse en moyenne {value} points de retard sur "
+  reason_some_behind = "{move} laisse en moyenne {amount} de retard sur "
     .. "les autres, sur {n} distributions compatibles avec ce qu’a vu "
     .. "{player} ; {others} (±{interval}).",
-  reason_some_behind_you = "{move} laisse en moyenne {value} points de retard "
+  reason_some_behind_you = "{move} laisse en moyenne {amount} de retard "
     .. "sur les autres, sur {n} distributions compatibles avec ce que tu "
     .. "as vu ; {others} (±{interval}).",
   reason_some_level = "{move} laisse en moyenne {player} à égalité avec les "
@@ -77,30 +77,30 @@ return {
   -- no clear difference
   reason_alike_tricks = "Pas de différence nette : sur {n} distributions "
     .. "compatibles avec ce qu’a vu {player}, chacun des {count} coups "
-    .. "rapporte {value} plis en moyenne (±{interval}).",
+    .. "rapporte {amount} en moyenne (±{interval}).",
   reason_alike_tricks_you = "Pas de différence nette : sur {n} distributions "
     .. "compatibles avec ce que tu as vu, chacun des {count} coups "
-    .. "rapporte {value} plis en moyenne (±{interval}).",
+    .. "rapporte {amount} en moyenne (±{interval}).",
   reason_alike_points = "Pas de différence nette : sur {n} distributions "
     .. "compatibles avec ce qu’a vu {player}, chacun des {count} coups "
-    .. "rapporte {value} points en moyenne (±{interval}).",
+    .. "rapporte {amount} en moyenne (±{interval}).",
   reason_alike_points_you = "Pas de différence nette : sur {n} distributions "
     .. "compatibles avec ce que tu as vu, chacun des {count} coups "
-    .. "rapporte {value} points en moyenne (±{interval}).",
+    .. "rapporte {amount} en moyenne (±{interval}).",
   reason_alike_ahead = "Pas de différence nette : sur {n} distributions "
     .. "compatibles avec ce qu’a vu {player}, chacun des {count} coups "
-    .. "rapporte en moyenne {value} points d’avance sur les autres "
+    .. "rapporte en moyenne {amount} d’avance sur les autres "
     .. "(±{interval}).",
   reason_alike_ahead_you = "Pas de différence nette : sur {n} distributions "
     .. "compatibles avec ce que tu as vu, chacun des {count} coups "
-    .. "rapporte en moyenne {value} points d’avance sur les autres "
+    .. "rapporte en moyenne {amount} d’avance sur les autres "
     .. "(±{interval}).",
   reason_alike_behind = "Pas de différence nette : sur {n} distributions "
     .. "compatibles avec ce qu’a vu {player}, chacun des {count} coups laisse "
-    .. "en moyenne {value} points de retard sur les autres (±{interval}).",
+    .. "en moyenne {amount} de retard sur les autres (±{interval}).",
   reason_alike_behind_you = "Pas de différence nette : sur {n} distributions "
     .. "compatibles avec ce que tu as vu, chacun des {count} coups laisse "
-    .. "en moyenne {value} points de retard sur les autres (±{interval}).",
+    .. "en moyenne {amount} de retard sur les autres (±{interval}).",
   reason_alike_level = "Pas de différence nette : sur {n} distributions "
     .. "compatibles avec ce qu’a vu {player}, chacun des {count} coups laisse "
     .. "en moyenne {player} à égalité avec les autres (±{interval}).",
@@ -125,16 +125,36 @@ return {
   reason_alike_beaten_you = "Pas de différence nette : sur {n} distributions "
     .. "compatibles avec ce que tu as vu, chacun des {count} coups fait "
     .. "chuter le contrat dans {value} % des cas (±{interval}).",
+  reason_unclear = "Pas de différence nette.",
   reason_same = "C’est égal : sur {n} distributions compatibles "
     .. "avec ce qu’a vu {player}, les {count} coups donnent le même résultat.",
   reason_same_you = "C’est égal : sur {n} distributions compatibles "
     .. "avec ce que tu as vu, les {count} coups donnent le même résultat.",
   reason_as_good = "Peut-être aussi bon : {moves}.",
   reason_as_good_many = "Parmi les autres, {n} sont peut-être aussi bons.",
+  reason_behind = "Moins prometteur, sans être sûrement moins bon : {moves}.",
   reason_careful = "{move} rapporte peut-être plus, mais ce n’est pas sûr, et "
     .. "c’est risqué.",
-  reason_bold = "{move} rapporte plus, mais c’est risqué : le bot ne le dit "
-    .. "que s’il y gagne dans environ quatre distributions sur cinq.",
+  reason_bold = "{move} rapporte plus, mais c’est risqué : on y gagne dans "
+    .. "{share} % des distributions où cela compte, et le bot veut {least} %.",
+  reason_habit = "{move} a mieux réussi dans ces distributions, mais pas assez "
+    .. "pour que le bot change ses habitudes.",
+  reason_equal = "Exactement aussi bon : {moves}.",
+  reason_does_draw = "{move} fait tomber les atouts.",
+  reason_does_trump = "{move} coupe.",
+  reason_does_overtrump = "{move} surcoupe.",
+  reason_does_sure = "{move} remporte ce pli, quoi qu’ils aient en main.",
+  reason_does_finesse = "{move} fait l’impasse à {cards}.",
+  reason_does_hold_up = "{move} retient {card}.",
+  reason_does_duck = "{move} laisse passer : ce pli reste aux autres.",
+  reason_does_unblock = "{move} débloque {suit}.",
+  reason_does_smear = "{move} charge le pli : il donne des points au pli de "
+    .. "son propre camp.",
+  reason_does_leave = "{move} reste petit : un partenaire qui joue après gagne souvent le pli.",
+  reason_does_load = "{move} donne ses points au pli d’un autre.",
+  reason_does_shed = "{move} part sous {card} : plus tard, il ne prendra pas de pli.",
+  reason_does_safe = "{move} joue la sécurité : {other} rapporterait {amount} "
+    .. "de plus en moyenne.",
 
   -- contracts
   reason_contract = "Avec {move}, {player} a le contrat dans {play} % d’entre "
@@ -164,6 +184,8 @@ return {
 
   reason_made = "Avec {move}, le contrat est réussi dans {share} % des cas.",
   reason_beaten = "Avec {move}, le contrat chute dans {share} % des cas.",
+  reason_made_all = "Le contrat est réussi dans {share} % des cas.",
+  reason_beaten_all = "Le contrat chute dans {share} % des cas.",
   reason_trick = "Avec {move}, {player} remporte ce pli dans {share} % des "
     .. "cas, avec {other} dans {less} %.",
   reason_trick_you = "Avec {move}, tu remportes ce pli dans {share} % des cas, "
@@ -205,8 +227,8 @@ return {
     .. "rapporte {without} de plus que {other}.",
   reason_same_less = "Alors cela ne change presque rien ; sinon {move} "
     .. "rapporte {without} de moins que {other}.",
-  amount_tricks = "{n} plis",
-  amount_points = "{n} points",
-  amount_score = "{n} points",
+  amount_tricks = { by = "count", one = "{n} pli", other = "{n} plis" },
+  amount_points = { by = "count", one = "{n} point", other = "{n} points" },
+  amount_score = { by = "count", one = "{n} point", other = "{n} points" },
   amount_chance = "{n} victoires sur cent donnes",
 }

@@ -22,6 +22,8 @@ return {
   may_say = "ce qu’on peut dire",
   most = "la plus grande combinaison",
   most_wild = "nombre de passe-partout",
+  must_open = "le premier doit enchérir",
+  over_partner = "une enchère sur celle du partenaire",
   must_bid = "quelqu’un doit annoncer",
   named = "ce que remplace un passe-partout",
   naturals = "cartes naturelles",

@@ -410,7 +410,17 @@ return {
     .. "dans runs = \"A 2 3 4 5 6 7 8 9 10 J Q K A\"",
   meld_rank_runs = "un camp qui a une seule combinaison par rang n’a pas de "
     .. "suites",
+  meld_of_a_rank = "of_a_rank est un nombre au-dessus de 0, pour des brelans "
+    .. "que seul leur camp complète, et ne va pas avec one_of_a_rank, named, "
+    .. "in_hand, different_suits, wild_melds, natural_to_go_out ni "
+    .. "mixed_to_go_out",
+  taking_by_pair = "by_pair va avec une pile qui se prend entière : whole = "
+    .. "true",
   taking_pile = "il n’y a pas de pile « {name} » commune à tous les joueurs",
+  taking_most = "most est un nombre de cartes d’une pile qui se prend entière "
+    .. ": whole = true",
+  taking_second = "il n’y a pas de pile « {name} » pour chaque joueur : piles "
+    .. "= { … = each_player \"none\" }",
   taking_down = "une pile qui se prend jusqu’à une carte n’est ni prise "
     .. "entière ni gelée",
   taking_others_help = "les cartes du dessus n’aident qu’avec down = true",
@@ -464,12 +474,21 @@ return {
     .. "signature est {signature}",
   no_game = "il n’y a pas de jeu « {name} »",
   no_house_rule = "il n’y a pas de règle maison « {name} » pour {game}",
+  no_house_rule_in = "il n’y a pas de règle maison « {name} » pour "
+    .. "{game} dans {folders}",
   lesson_kind = "« {name} » doit être {kind}",
   lesson_expects = "un pas attend un coup : expect = \"7C\"",
   lesson_blocked = "'blocked' demande le coup et la raison : blocked = { AS = "
     .. "\"the king is still out\" }",
   lesson_steps = "une leçon a des pas : steps = { { says = \"…\", expect = "
     .. "\"7C\" } }",
+  course_lessons =
+    "un cours a des leçons : lessons = { { name = \"tricks\", … } }",
+  course_lesson =
+    "une leçon d’un cours demande name, title, text et des questions",
+  course_ask =
+    "« {text} » n’est pas un sujet avec un nombre : ask = \"trick 4, voids 2\"",
+  course_none = "les règles n’ont ni questions ni exemple « {text} »",
   lesson_returned = "le fichier ne rend pas sa leçon, commence-la par 'return "
     .. "lesson'",
   lesson_turn = "au pas {n}, c’est le tour de la place {turn}, pas de l’élève "
@@ -483,6 +502,11 @@ return {
   -- files and folders
   disk_system = "{path} : {system}",
   disk_missing = "{path} : {system}",
+  system_missing = "cela n’existe pas",
+  system_no_folder = "une partie du chemin n’est pas un dossier",
+  system_denied = "ce n’est pas permis",
+  system_read_only = "on ne peut rien écrire ici",
+  system_full = "il n’y a plus de place sur le disque",
   disk_folder = "{path} : un dossier, pas un fichier",
   disk_special = "{path} : un périphérique ou un tube, pas un fichier",
   disk_large = "{path} : plus de {most} Mo",
@@ -500,15 +524,23 @@ return {
   first_dealer_sits = "l’option 'first_dealer' est {first}, mais l’option "
     .. "'players' est {players}",
   option_needs_other = "l’option « {name} » demande {other}={value}",
-  fact_pile_sorted = "sorted = true est pour une pile seule que tout le monde "
-    .. "voit",
+  fact_pile_sorted = "sorted = true ou \"suits\" est pour une pile seule que "
+    .. "tout le monde voit",
   fact_pile_counted = "counted = true est pour une pile que tout le monde voit "
     .. "et qui n’est pas triée",
+  fact_pile_pairs = "pairs = true est pour une pile seule que tout le monde "
+    .. "voit et qui n’est ni rangée ni comptée",
+  fact_pile_under = "under = \"stock\" est pour une pile seule que tout le "
+    .. "monde voit",
   fact_names_players = "ce doit être des mots puis {player} ou {players}, "
     .. "comme dans \"ask {player}\", ou une liste de tels textes",
+  fact_decimals = "decimals est un nombre de décimales, de 1 à 3",
   fact_match_rounds = "match_rounds est un nombre de donnes",
   fact_cards_needed = "cards_needed est un nombre de cartes",
   too_few_cards = "il faut {need} cartes à distribuer, et le jeu en a {cards}",
+  plus_alone = "un signe plus se met entre deux noms, et l’un "
+    .. "d’eux manque",
+  house_given_twice = "la règle maison « {name} » est donnée deux fois",
   option_given_twice = "l’option « {name} » est donnée deux fois",
   with_cycle = "la règle maison « {name} » s’ajoute elle-même par son 'with'",
   top_cycle = "la règle maison « {name} » se pose sur elle-même",

@@ -16,6 +16,23 @@ return {
     other = "sur {of} parties, il manque {list}",
   },
   tournament_bots = "un tournoi a de 2 à {most} bots, pas {n}",
+  board_hand = "distribution {n} : '{hand}' n’est pas une main",
+  board_none = "il n’y a pas de distribution dans le texte : PBN, LIN ou des "
+    .. "lignes comme 'hand 1: AS KS' sont attendus",
+  board_format = "write_deals : le format est pbn, lin ou text, pas {format}",
+  board_cards = "distribution {n} : {format} contient quatre mains de treize "
+    .. "cartes ; le format text contient toute distribution",
+  board_call = "distribution {n} : '{call}' n’est pas une enchère",
+  board_card = "distribution {n} : '{card}' n’est pas une carte d’un jeu de 52",
+  board_move = "distribution {n} : {move} ne peut pas être joué ici : {why}",
+  board_trick = "distribution {n} : les cartes du pli {trick} ne "
+    .. "peuvent pas faire un pli",
+  board_missing = "il n’y a pas de donne {n} dans le texte",
+  board_none_over = "aucune manche n’est encore finie : il n’y a rien à écrire",
+  tables_two = "compare_tables : deux parties ou plus d’un même jeu sont "
+    .. "attendues",
+  tables_cards = "compare_tables : les tables n’ont pas les mêmes cartes dans "
+    .. "la donne {n}",
   tournament_twice = "« {name} » est là deux fois",
   tournament_sides = "{game} n’a qu’un camp : personne ne joue contre un autre",
   odd_word = "le mot « {old} » s’appelle maintenant « {new} »",
@@ -48,9 +65,9 @@ return {
     .. "vrais ensemble",
   odd_obligation_no_trick_advice = "aucune levée n’a été jouée, et les "
     .. "obligations ne lient que dans les levées",
-  odd_obligation_behind_advice = "elle vient après {names}, et ne lie qu’une "
-    .. "main que rien de cela ne lie ; vérifie aussi qu’un joueur peut avoir "
-    .. "les cartes qu’elle nomme",
+  odd_obligation_behind_advice = "elle vient après {names} : qui peut y obéir "
+    .. "n’est lié que par cela ; place « {name} » devant si les deux doivent "
+    .. "lier ; vérifie aussi qu’un joueur peut avoir les cartes qu’elle nomme",
   odd_revealed = "l’étape « {step} » suit des cartes que certains joueurs ne "
     .. "voient pas : la suite, comme des points ou celui qui entame, les "
     .. "révèle à tous. Dans {percent} distributions sur 100 qu’un joueur voit "
@@ -103,8 +120,15 @@ return {
   leak_asked_advice = "demande à tous les joueurs et refuse par 'unless' ce "
     .. "qui ne peut être dit : qui n’a qu’une réponse n’a pas à la donner "
     .. "lui-même",
+  leak_scored = "des points avant la fin d’une donne dépendent de cartes que "
+    .. "le joueur {player} ne voit pas : la marque les trahit",
+  leak_scored_advice = "fais-le dépendre de ce que tous voient ; ou montre "
+    .. "d’abord les cartes, ou dis ce que tous savent alors : show, "
+    .. "tell_holds, tell_count",
   odd_compared = "'has' répond nil, jamais 0, s’il n’y a pas de carte pareille",
   odd_compared_advice = "écris : if not pile:has(card)",
+  odd_name_advice =
+    "aucune partie n’est venue à cette ligne ; celle qui y vient s’arrête là",
   odd_none = "le champ « {name} » vide est nil, jamais \"none\"",
   odd_none_advice = "écris : if not self.{name}",
   odd_answer = "'ask' ne répond jamais '{text}', mais le premier mot d’une "
@@ -115,6 +139,10 @@ return {
     .. "les joueurs",
   odd_examples = "il n’y a pas de fichier de règles « {file} » : rien ne vérifie ces exemples",
   odd_examples_advice = "donnez au fichier le nom du fichier de règles dont il a les exemples",
+  odd_kept = "il n’y a pas de fichier de règles « {file} » : rien ne rejoue "
+    .. "ces parties gardées",
+  odd_kept_advice = "si ses règles ont maintenant un autre nom, donnez ce nom "
+    .. "au dossier",
   odd_placeholder = "la première phrase est encore celle du nouveau fichier",
   odd_placeholder_advice = "dites en une phrase ce qui est différent : les joueurs la lisent",
   odd_lost = "la réponse de base.{step} est perdue",
@@ -158,6 +186,9 @@ return {
     .. "d’abord, puis écrivez qu’il est permis",
   example_no_move = "aucun coup n’a encore été joué",
   example_none_moves = "on ne peut pas faire d’exemple de cette position",
+  example_nothing = "aucune règle ne refuse de carte ici, un exemple ne "
+    .. "dirait rien : allez là où la règle agit, ou choisissez ce que montre "
+    .. "l’exemple",
   example_none_wins = "aucun pli n’a été gagné qu’un exemple puisse montrer",
   example_none_score = "aucune donne n’a été comptée qu’un exemple puisse "
     .. "montrer",
@@ -229,16 +260,16 @@ return {
     .. "dépende de cartes qu’il ne peut pas voir",
   prove_not_bound = "l’obligation « {name} » n’interdit aucune carte dans "
     .. "aucune suite de coups",
-  prove_not_bound_advice = "une autre passe peut-être toujours avant elle ; "
-    .. "ou donne les cartes qu’il lui faut : --deck",
+  prove_not_bound_advice = "une autre passe peut-être toujours avant elle ; ou "
+    .. "le paquet n’a pas les cartes qu’il lui faut",
   prove_not_reached = "l’étape « {name} » n’est atteinte dans aucune suite "
     .. "de coups",
   prove_not_reached_advice = "sa condition n’est peut-être jamais vraie ; ou "
-    .. "donne les cartes qu’il lui faut : --deck",
+    .. "le paquet n’a pas les cartes qu’il lui faut",
   prove_never_wins = "le camp {side} ne marque mieux que les autres dans "
     .. "aucune suite de coups",
-  prove_never_wins_advice = "regarde ce qu’il lui faudrait pour gagner ; "
-    .. "plus de cartes par main le montreront peut-être : --cards",
+  prove_never_wins_advice = "regarde ce qu’il lui faudrait pour gagner ; plus "
+    .. "de cartes par main le montreront peut-être",
 
   -- random matches
   check_left_over = "{n} cartes restent dans une donne, et sans la règle "

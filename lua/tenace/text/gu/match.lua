@@ -20,21 +20,34 @@ return {
   not_held_again = "તમારી પાસે બીજું {card} નથી",
   held_too_few = "તમારી પાસે {card} ફક્ત {n} છે; {need} જોઈએ",
   not_so_many = "પસંદ કરવા માટે બીજું {card} નથી",
-  not_there = "{card} પસંદ કરી શકાય તેવાં કાર્ડમાં નથી",
+  not_there = "તમે પસંદ કરી શકો તેવાં કાર્ડમાં {card} નથી",
   word_late = "મોડું થયું: {n} કાર્ડ જોઈએ",
   word_with = "{word} જે કાર્ડ સાથે કહેવાય છે ({cards}) તેમાંનું એકેય તમે રમી શકતા નથી",
   after_word = "બોલ્યા પછી તમારે આમાંથી રમવું પડશે: {cards}",
   one_card = "જવાબ એક કાર્ડ છે, જેમ કે {card}",
-  some_cards = "કાર્ડની સંખ્યા {n} હોવી જોઈએ, {given} નહીં",
-  some_cards_range = "કાર્ડની સંખ્યા {least}થી {most} હોવી જોઈએ, {given} નહીં",
+  some_cards = "{n} કાર્ડ જોઈએ, {given} નહીં",
+  some_cards_range = "{least}થી {most} કાર્ડ જોઈએ, {given} નહીં",
   cards_not_accepted = "આ કાર્ડ સાથે પસંદ કરી શકાતાં નથી",
   holds_none = "આમાંનું એકેય કાર્ડ તમારી પાસે નથી: {cards}",
   holds_few = "આમાંનાં {n} કાર્ડ પણ તમારી પાસે નથી: {cards}",
   a_choice = "જવાબ આમાંથી એક છે: {choices}",
   a_choice_of_many = "જવાબ {n}માંથી એક છે, જેમ કે {choices}",
+  slot_called = "<બોલાવેલું કાર્ડ>",
+  slot_card = "<કાર્ડ>",
+  slot_cards = "<કાર્ડ>",
+  slot_copy = "<કયું>",
+  slot_count = "<કેટલાં>",
+  slot_n = "<સંખ્યા>",
+  slot_number = "<સંખ્યા>",
+  slot_place = "<સ્થાન>",
+  slot_player = "<ખેલાડી>",
+  slot_rank = "<રેન્ક>",
+  slot_suit = "<સૂટ>",
   form_card = "{card} અહીં કહી શકાતું નથી",
-  form_count = "કાર્ડની સંખ્યા {least}થી {most} હોવી જોઈએ",
-  form_count_one = "કાર્ડની સંખ્યા {least} હોવી જોઈએ",
+  form_count = "{least}થી {most} કાર્ડ જોઈએ",
+  form_count_one = "{least} કાર્ડ જોઈએ",
+  form_said = { one = "તમે એક કાર્ડ કહ્યું અને {laid} મૂક્યાં",
+    other = "તમે {n} કાર્ડ કહ્યાં અને {laid} મૂક્યાં" },
   form_no_play = "{cards} માન્ય સંયોજન નથી; સંયોજનો: {names}",
   form_sum = "આ કાર્ડનો સરવાળો બેસતો નથી",
   form_sum_all = "સરવાળો બેસે તેવાં બધાં કાર્ડ આ નથી",
@@ -70,8 +83,8 @@ return {
   form_other = "{cards} બીજા પ્રકારનું છે ({kind}): વધુ ઊંચું {combination} જોઈએ",
   form_other_or = "{cards} બીજા પ્રકારનું છે ({kind}): વધુ ઊંચું {combination} જોઈએ, "
     .. "અથવા {names}",
-  form_count_as = "કાર્ડની સંખ્યા {least} હોવી જોઈએ, ટેબલ પરના {combination} જેટલી",
-  form_count_or = "કાર્ડની સંખ્યા {least} હોવી જોઈએ, ટેબલ પરના {combination} જેટલી, "
+  form_count_as = "{least} કાર્ડ જોઈએ, ટેબલ પર છે એટલાં ({combination})",
+  form_count_or = "{least} કાર્ડ જોઈએ, ટેબલ પર છે એટલાં ({combination}), "
     .. "સિવાય કે તે {names} હોય",
   form_must = "કાર્ડમાં આ હોવું જોઈએ: {cards}",
   form_more = "{said} અધૂરું છે: કહો {choices}",
@@ -87,6 +100,8 @@ return {
   nothing_doubled = "તમારી કોઈ બિડ ડબલ થઈ નથી",
   redoubled_already = "{bid} પહેલેથી રીડબલ થઈ છે",
   no_bid = "{given} બિડ કરી શકાતી નથી; તે પછીની શક્ય બિડ {bid} છે",
+  must_open = "પહેલા ખેલાડીએ બિડ કરવી પડે",
+  over_partner = "પાર્ટનરની બિડ ઉપર ઓછામાં ઓછા {bid} જોઈએ",
   must_bid = "બાકીના બધા પાસ થયા છે, તેથી તમારે બિડ કરવી પડશે",
   promises = "વચન: {promise}",
   promised_points = "{n} પોઈન્ટ",
@@ -128,7 +143,15 @@ return {
   meld_naturals = "મેલ્ડમાં ઓછામાં ઓછાં {need} નેચરલ કાર્ડ હોય, અને આમાં {n} છે",
   meld_per_wild = "દરેક વાઇલ્ડ કાર્ડ માટે {per} નેચરલ કાર્ડ જોઈએ: {wild} માટે {need}, "
     .. "અને આમાં {n} છે",
+  meld_with_wild = "વાઇલ્ડ કાર્ડ માટે {need} નેચરલ કાર્ડ જોઈએ, અને આમાં {n} છે",
+  meld_more_wild = "મેલ્ડમાં વાઇલ્ડ કાર્ડ કરતાં નેચરલ કાર્ડ વધારે હોય: {wild} "
+    .. "માટે {need}, અને આમાં {n} છે",
   meld_last_wild = "{card} સાથે વાઇલ્ડ કાર્ડ ચાલતું નથી",
+  meld_run_wild = "ક્રમમાં વાઇલ્ડ કાર્ડ ન ચાલે",
+  meld_long = "ક્રમમાં વધુમાં વધુ {need} કાર્ડ હોય, આ {n} થાય",
+  meld_rank = "તમારી ટીમ પાસે આ રેન્કનાં ({rank}) {need} મેલ્ડ છે જ, અને આ "
+    .. "કાર્ડ તેમાંથી એકેયમાં જતાં નથી",
+  meld_no_two = "તમારી ટીમ પાસે તે રેન્કનાં ભેગાં કરવા જેવાં બે મેલ્ડ નથી",
   meld_not_there = "તમે ઉમેરી શકો તેવું મેલ્ડ નથી: ‘{card}’",
   meld_no_room = "વધુ મેલ્ડ માટે જગ્યા નથી",
   meld_not_last = "{card} હાથ ખાલી કરતી વખતે જ મેલ્ડ થાય છે, અને ત્યારે વધુમાં વધુ એક "
@@ -148,6 +171,8 @@ return {
   take_not_yet = "તમારી ટીમે હજી મેલ્ડ કર્યું નથી, એટલે તમે ઢગલો લઈ શકતા નથી",
   take_with = "{card} સાથે કયાં કાર્ડ જશે તે કહો: તેના રેન્કનાં બે, અથવા એક અને એક વાઇલ્ડ "
     .. "કાર્ડ",
+  take_with_pair = "{card} સાથે તેના રેન્કનાં કયાં બે નેચરલ કાર્ડ જશે તે કહો; "
+    .. "એકલું તે ટીમના એવા મેલ્ડમાં જ જાય જે પૂરું ન થયું હોય",
   take_with_top = "ઉપરનું કાર્ડ હાથમાં લેવાય છે: એકલું take કહો",
   take_one = "તમારી પાસે એક જ કાર્ડ છે, એટલે એક કાર્ડનો ઢગલો લઈ શકતા નથી",
   take_which = "ઢગલાના કયા કાર્ડ સુધી લેવું અને તે કેવી રીતે મેલ્ડ થાય તે કહો, જેમ કે "
@@ -160,6 +185,14 @@ return {
   end_full_none = "તમારી ટીમ પાસે એકેય {full} નથી: એક કાર્ડ હાથમાં રાખવું પડશે",
   end_full = "હાથ ખાલી કરવા {need} {full} જોઈએ, તમારી ટીમ પાસે {n}: એક કાર્ડ "
     .. "હાથમાં રાખવું પડશે",
+  end_natural = "હાથ ખાલી કરવા વાઇલ્ડ કાર્ડ વિનાનાં {need} {full} જોઈએ, તમારી "
+    .. "ટીમ પાસે {n}: એક કાર્ડ હાથમાં રાખવું પડશે",
+  end_mixed = "હાથ ખાલી કરવા વાઇલ્ડ કાર્ડવાળાં {need} {full} જોઈએ, તમારી ટીમ "
+    .. "પાસે {n}: એક કાર્ડ હાથમાં રાખવું પડશે",
+  end_second = "તમારા પાર્ટનરે હજી બીજો હાથ ઉપાડ્યો નથી, એટલે એક કાર્ડ રાખવું "
+    .. "પડશે",
+  end_unasked = "પાર્ટનર હા પાડે તે પહેલાં ({example}) કોઈ હાથ ખાલી કરતું "
+    .. "નથી, એટલે એક કાર્ડ રાખવું પડશે",
   end_discard = "હાથ ખાલી કરવા છેલ્લે કાર્ડ નાખવું પડે, એટલે તે માટે એક કાર્ડ રાખવું પડશે",
   end_keep = "તમારા પાર્ટનરે ના પાડી, એટલે એક કાર્ડ રાખવું પડશે",
   end_out = "તમારા પાર્ટનરે હા પાડી, એટલે આ વારામાં હાથ ખાલી થાય તેમ રમવું પડશે",
@@ -179,8 +212,8 @@ return {
   layout_points = "વધેલા પોઈન્ટ",
   layout_told = "{parts}: {name} {n}",
   move_stage_draw = "તમારો વારો શરૂ થાય છે: ખેંચો, અથવા ઢગલો લો",
-  move_stage_meld = "કાર્ડ નાખતાં પહેલાં done કહો",
-  move_stage_drawn = "તમે ખેંચી લીધું છે: મેલ્ડ કરો, અથવા done કહો",
+  move_stage_meld = "કાર્ડ નાખતાં પહેલાં {example} કહો",
+  move_stage_drawn = "તમે ખેંચી લીધું છે: મેલ્ડ કરો, અથવા {example} કહો",
   move_stage_discard_held = "તમે કાર્ડ લઈ લીધું છે: હવે એક નાખો, અથવા knock કહો",
   move_stage_discard = "એ થઈ ગયું: હવે એક કાર્ડ નાખો",
   number_0 = "શૂન્ય", number_1 = "એક", number_2 = "બે", number_3 = "ત્રણ",
@@ -240,10 +273,14 @@ return {
   play_kills = "{cards} હુકમથી કાપે છે",
   play_unkilled = "થ્રો {cards} કોઈએ હુકમથી કાપ્યો નહીં",
   play_unbeaten = "{cards} કરતાં મોટું કંઈ રમાયું નથી",
-  play_highest = "{cards} સર્વોચ્ચ છે",
+  play_highest = "{cards} સૌથી ઊંચું છે",
 
   -- ranks
   rank_A = "એક્કો", rank_K = "બાદશાહ", rank_Q = "રાણી", rank_J = "ગુલામ",
+  ranks_2 = "2", ranks_3 = "3", ranks_4 = "4", ranks_5 = "5", ranks_6 = "6",
+  ranks_7 = "7", ranks_8 = "8", ranks_9 = "9", ranks_10 = "10",
+  ranks_J = "ગુલામ", ranks_Q = "રાણી",
+  ranks_K = "બાદશાહ", ranks_A = "એક્કા",
 
   -- suits
   clubs = "ફુલ્લી", diamonds = "ચોકટ", hearts = "લાલ",
@@ -253,8 +290,8 @@ return {
 
   -- why a trick was won
   only_trump = "{card} એકલો હુકમ છે",
-  highest_trump = "{card} સર્વોચ્ચ હુકમ છે",
-  highest_of_suit = "{card} {suit}માં સર્વોચ્ચ કાર્ડ છે",
+  highest_trump = "{card} સૌથી ઊંચો હુકમ છે",
+  highest_of_suit = "{card} {suit}માં સૌથી ઊંચું કાર્ડ છે",
   nobody_followed = "{suit}નું કાર્ડ બીજા કોઈએ રમ્યું નથી",
   first_of_equals = "{card} તેના સરખા કાર્ડ પહેલાં રમાયું",
   last_of_equals = "{card} તેના સરખા કાર્ડ પછી રમાયું",
@@ -266,6 +303,9 @@ return {
   camp_with = "{needs}માંથી {points} પોઈન્ટ, અને {pile}",
   camp_reached = "{points} પોઈન્ટ; {needs} પૂરતા છે",
   camp_reached_with = "{points} પોઈન્ટ, અને {pile}; {needs} પૂરતા છે",
+  has_compared = "'has' કેટલાં તે કહે છે, અને એવું કાર્ડ ન હોય તો nil, જેની "
+    .. "સંખ્યા સાથે સરખામણી ન થાય; લખો: if hand:has(card) then; અથવા: "
+    .. "(hand:has(card) or 0) > 1",
   loops_over = "for … in પત્તાં, લખાણ અથવા યાદી પર ચાલે છે: for card in "
     .. "hand do; for _, item in ipairs(list) do",
   standing_table = "પગલા ‘standing’એ લખાણ, સંખ્યાઓ અને તેમની યાદીઓનું ટેબલ પાછું આપવું "
@@ -366,12 +406,15 @@ return {
   deal_no_card = "deal: આ રાઉન્ડમાં {card} નથી",
   swap_two = "swap: જગ્યા બદલતાં બે કાર્ડ લખો",
   give_as_many = "give: {given} માટે {n}: જેટલાં કાર્ડ લો તેટલાં પાછાં આપવાં જોઈએ",
-  give_nothing_back = "give: બદલામાં પાછું આપવા {card} નથી",
+  give_nothing_back = "give: બદલામાં પાછું આપવા કોઈ પત્તું નથી",
+  give_not_held = "give: બેઠક {player} પાસે {card} નથી",
   fix_too_many = "fix: {pile}: કાર્ડ {n} છે, {given} નહીં",
 
   -- going to another time
   go_to_what = "go_to: trick, round કે decision કહો, અને તેનો નંબર",
-  go_to_none = "હજી આવ્યું નથી: {what} {n}",
+  go_to_no_trick = "ટ્રિક {n} હજી આવી નથી",
+  go_to_no_round = "રાઉન્ડ {n} હજી આવ્યો નથી",
+  go_to_no_decision = "નિર્ણય {n} હજી આવ્યો નથી",
 
   -- arguments of the library's functions
   in_call = "{word}: {text}",
@@ -387,6 +430,7 @@ return {
   no_such_bot = "‘{name}’ બોટ નથી: random, search અને search:N છે, N 1થી {most}",
   games_number = "games 1 કે તેથી મોટી પૂર્ણ સંખ્યા હોય, ‘{given}’ નહીં",
   rounds_number = "rounds 1 કે તેથી મોટી પૂર્ણ સંખ્યા હોય, ‘{given}’ નહીં",
+  sure_number = "sure ટકા છે, 1થી 99 સુધીની પૂર્ણ સંખ્યા, ‘{given}’ નહીં",
   review_match = "review: મેચ જોઈએ",
   no_grade = "કોયડો easy, medium કે hard હોય, {grade} નહીં",
   games_in_list = "compare: રમતોનાં નામ યાદીમાં નહીં પણ એક પછી એક આપો: "
@@ -399,6 +443,9 @@ return {
 
   -- comparisons
   open_which = "open: ડીલનો નંબર કહો, પહેલી માટે 1",
+  open_matches = "open: આખી મેચો સરખાવી હતી; ડીલ ખોલવા ડીલ સરખાવો",
+  compare_either = "compare: rounds ડીલ અને matches આખી મેચ સરખાવે છે: એક "
+    .. "છોડી દો",
   sweep_what = "sweep: વિકલ્પ અને તેની કિંમતો, અથવા ઘરના નિયમો લખો: "
     .. "sweep(\"GAME\", \"rounds=1,3,5\")",
   sweep_two = "sweep: {what} માટે એક જ કિંમત છે; ઓછામાં ઓછી બે લખો, જેમ કે rounds=1,3,5",
@@ -415,6 +462,8 @@ return {
 
   -- records
   record_first = "લીટી 1: રેકોર્ડ નથી: તે ‘tenace record 1’થી શરૂ થાય છે",
+  record_newer = "લીટી 1: રેકોર્ડ નવો છે: તેનું રૂપ {n} છે, અને આ આવૃત્તિ 1 અને 2 "
+    .. "વાંચે છે",
   record_word = "લીટી {line}: ‘{word}’ અહીં અજાણ્યો શબ્દ છે",
   record_check = "લીટી {line}: બગડેલી કે બદલાયેલી: તેનો ચકાસણી આંક ખોટો છે",
   record_missing = "લીટી {line}: રેકોર્ડમાં {what} નથી",

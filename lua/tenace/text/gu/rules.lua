@@ -245,9 +245,9 @@ return {
     .. "કોન્ટ્રાક્ટ રમાય છે તે કહેતું ખાનું ‘contract’ જોઈએ",
   usual_rounds = "મેચના રાઉન્ડ",
   usual_rounds_or_none = "મેચના રાઉન્ડ; 0: મર્યાદા નહીં",
-  usual_rounds_or_target = "રમવાના રાઉન્ડ, વધુ કુલ સરવાળો જીતે છે; 0: target સુધી",
+  usual_rounds_or_target = "કેટલા રાઉન્ડ રમવા, વધુ પોઈન્ટવાળા જીતે; 0: લક્ષ્ય સુધી",
   usual_rounds_or_target_lowest =
-    "રમવાના રાઉન્ડ, સૌથી ઓછો કુલ સરવાળો જીતે છે; 0: target સુધી",
+    "કેટલા રાઉન્ડ રમવા, સૌથી ઓછા પોઈન્ટવાળા જીતે; 0: લક્ષ્ય સુધી",
   usual_first_dealer = "પહેલા વહેંચનારની બેઠક; 0: ચિઠ્ઠીથી નક્કી થાય",
   usual_target = "મેચ જીતવા જોઈતા પોઈન્ટ",
   usual_target_lowest = "જેટલા પોઈન્ટે મેચ પૂરી થાય, સૌથી ઓછો કુલ સરવાળો જીતે છે",
@@ -319,7 +319,15 @@ return {
   meld_low = "low_countsને બંને છેડે એક જ રેન્કવાળા ક્રમ જોઈએ, જેમ કે "
     .. "runs = \"A 2 3 4 5 6 7 8 9 10 J Q K A\"",
   meld_rank_runs = "જે ટીમ પાસે એક રેન્કનું એક જ મેલ્ડ હોય તેને ક્રમ હોતા નથી",
+  meld_of_a_rank = "of_a_rank 0થી મોટી સંખ્યા છે, જે સેટમાં પોતાની જ ટીમ "
+    .. "ઉમેરે તેના માટે; તેની સાથે one_of_a_rank, named, in_hand, "
+    .. "different_suits, wild_melds, natural_to_go_out અને mixed_to_go_out "
+    .. "ચાલતાં નથી",
+  taking_by_pair = "by_pair આખો લેવાતા ઢગલા માટે છે: whole = true",
   taking_pile = "બધા ખેલાડીઓનો સહિયારો ‘{name}’ ઢગલો નથી",
+  taking_most = "most એ આખો લેવાતા ઢગલાનાં કાર્ડની સંખ્યા છે: whole = true",
+  taking_second = "દરેક ખેલાડીનો પોતાનો ‘{name}’ ઢગલો નથી: piles = { … = "
+    .. "each_player \"none\" }",
   taking_down = "જે ઢગલો કોઈ કાર્ડ સુધી લેવાય તે આખો લેવાતો નથી અને ફ્રીઝ થતો નથી",
   taking_others_help = "ઉપરનાં કાર્ડ down = true હોય તો જ મદદ કરે છે",
   taking_top_free = "ઉપરનું એકલું કાર્ડ ત્યારે જ છૂટું છે જ્યારે ઢગલો કોઈ કાર્ડ સુધી લેવાય: down = true",
@@ -366,11 +374,17 @@ return {
     .. "{signature} છે",
   no_game = "‘{name}’ રમત નથી",
   no_house_rule = "{game}: ‘{name}’ ઘરનો નિયમ નથી",
+  no_house_rule_in = "{folders}માં {game} માટે ‘{name}’ ઘરનો નિયમ નથી",
   lesson_kind = "‘{name}’: {kind} જોઈએ",
   lesson_expects = "પગલાને ચાલ જોઈએ: expect = \"7C\"",
   lesson_blocked = "‘blocked’ને ચાલ અને કારણ જોઈએ: blocked = { AS = "
     .. "\"the king is still out\" }",
   lesson_steps = "પાઠમાં પગલાં હોય: steps = { { says = \"…\", expect = \"7C\" } }",
+  course_lessons =
+    "અભ્યાસક્રમમાં પાઠ હોય: lessons = { { name = \"tricks\", … } }",
+  course_lesson = "અભ્યાસક્રમના પાઠને name, title, text અને પ્રશ્નો જોઈએ",
+  course_ask = "‘{text}’ વિષય અને સંખ્યા નથી: ask = \"trick 4, voids 2\"",
+  course_none = "નિયમોમાં ‘{text}’ના પ્રશ્નો કે ઉદાહરણ નથી",
   lesson_returned = "ફાઈલ પોતાનો પાઠ પાછો આપતી નથી, તેને ‘return lesson’થી શરૂ કરો",
   lesson_turn = "પગલા {n}માં બેઠક {turn}નો વારો છે, બેઠક {seat} પરના શીખનારનો નહીં (એકમાત્ર શક્ય ચાલ "
     .. "પ્રોગ્રામ પોતે ચાલે છે)",
@@ -382,6 +396,11 @@ return {
   -- files and folders
   disk_system = "{path}: {system}",
   disk_missing = "{path}: {system}",
+  system_missing = "એવી કોઈ ફાઈલ કે ફોલ્ડર નથી",
+  system_no_folder = "રસ્તાનો એક ભાગ ફોલ્ડર નથી",
+  system_denied = "એની પરવાનગી નથી",
+  system_read_only = "અહીં કંઈ લખી શકાતું નથી",
+  system_full = "ડિસ્ક ભરાઈ ગઈ છે",
   disk_folder = "{path}: ફોલ્ડર છે, ફાઈલ નહીં",
   disk_special = "{path}: ઉપકરણ કે પાઇપ છે, ફાઈલ નહીં",
   disk_large = "{path}: {most} MBથી મોટી",
@@ -397,13 +416,19 @@ return {
   refuses_function = "‘refuses’ વિકલ્પોનું ફંક્શન હોવું જોઈએ",
   first_dealer_sits = "વિકલ્પ ‘first_dealer’ {first} છે, પણ વિકલ્પ ‘players’ {players} છે",
   option_needs_other = "વિકલ્પ ‘{name}’ને {other}={value} જોઈએ",
-  fact_pile_sorted = "sorted = true એવા એક ઢગલા માટે છે જે બધા જુએ",
+  fact_pile_sorted = "sorted = true અથવા \"suits\" એવા એક ઢગલા માટે છે જે બધા જુએ",
   fact_pile_counted = "counted = true એવા ઢગલા માટે છે જે બધા જુએ અને જે ગોઠવેલો ન હોય",
+  fact_pile_pairs = "pairs = true એવા એક ઢગલા માટે છે જે બધા જુએ અને જે ગોઠવેલો કે ગણેલો ન હોય",
+  fact_pile_under = "under = \"stock\" એવા એક ઢગલા માટે છે જે બધા જુએ",
   fact_names_players = "તે શબ્દો અને પછી {player} કે {players} હોવું જોઈએ, જેમ કે \"ask {player}\", અથવા "
     .. "એવાં લખાણોની યાદી",
+  fact_decimals = "decimals દશાંશ અંકોની સંખ્યા છે, 1 થી 3",
   fact_match_rounds = "match_rounds રાઉન્ડની સંખ્યા છે",
   fact_cards_needed = "cards_needed કાર્ડની સંખ્યા છે",
   too_few_cards = "ડીલ માટે {need} કાર્ડ જોઈએ, અને ડેકમાં {cards} છે",
+  plus_alone = "વત્તાની નિશાની બે નામ વચ્ચે આવે છે, અને તેમાંથી એક "
+    .. "નથી",
+  house_given_twice = "ઘરનો નિયમ ‘{name}’ બે વાર આપ્યો છે",
   option_given_twice = "વિકલ્પ ‘{name}’ બે વાર આપ્યો છે",
   with_cycle = "ઘરનો નિયમ ‘{name}’ પોતાના ‘with’થી પોતાને જ ઉમેરે છે",
   top_cycle = "ઘરનો નિયમ ‘{name}’ પોતાની જ ઉપર આવે છે",

@@ -21,6 +21,13 @@ local function oblique(text)
 end
 
 
+--- A player to whom it is done; आप and हम have forms of their own.
+local function to(name)
+  if string.find(name, "आप$") then return name .. "को" end
+  return (string.gsub(name .. " को", "^हम को$", "हमें"))
+end
+
+
 -- The words before which a noun is in the oblique.
 local POSTPOSITIONS = { ["का"] = true, ["की"] = true, ["के"] = true,
   ["को"] = true, ["ने"] = true, ["से"] = true, ["में"] = true, ["पर"] = true }
@@ -32,8 +39,8 @@ return {
   thousands = { sign = ",", size = 2, from = 4 },
   list = { comma = ", ", semicolon = "; ", ["and"] = " और ", ["or"] = " या " },
 
-  -- A move or a card before a postposition.
-  forms = { oblique = oblique },
+  -- A move or a card before a postposition, and a player who gets something.
+  forms = { oblique = oblique, to = to },
 
   -- The name of a card before the text `rest`.
   meets = function(name, rest)

@@ -22,23 +22,35 @@ return {
   not_held_again = "आपके पास दूसरा {card} नहीं है",
   held_too_few = "आपके पास {card} सिर्फ़ {n} हैं, चाहिए {need}",
   not_so_many = "चुनने को दूसरा {card} नहीं है",
-  not_there = "{card} चुने जा सकने वाले कार्डों में नहीं है",
+  not_there = "{card} उन कार्डों में नहीं है जिन्हें आप चुन सकते हैं",
   word_late = "अब देर हो चुकी: हाथ में {n} कार्ड होने चाहिए",
   word_with = "{word} के साथ इनमें से एक कार्ड चाहिए, और उनमें से कोई नहीं खेला "
     .. "जा सकता: {cards}",
   after_word = "इस घोषणा के बाद खेलना होगा: {cards}",
   one_card = "जवाब एक कार्ड होना चाहिए, जैसे {card}",
-  some_cards = "कार्डों की संख्या {n} होनी चाहिए, {given} नहीं",
-  some_cards_range = "कार्डों की संख्या {least} से {most} तक होनी चाहिए, "
-    .. "{given} नहीं",
+  some_cards = "{n} कार्ड चाहिए, {given} नहीं",
+  some_cards_range = "{least} से {most} कार्ड चाहिए, {given} नहीं",
   cards_not_accepted = "ये कार्ड एक साथ नहीं चुने जा सकते",
   holds_none = "आपके पास इनमें से कोई नहीं: {cards}",
   holds_few = "आपके पास इनमें से {n} कार्ड भी नहीं हैं: {cards}",
   a_choice = "जवाब इनमें से एक है: {choices}",
   a_choice_of_many = "जवाब {n} में से एक है, जैसे {choices}",
+  slot_called = "<बुलाया कार्ड>",
+  slot_card = "<कार्ड>",
+  slot_cards = "<कार्ड>",
+  slot_copy = "<कौन सा>",
+  slot_count = "<कितने>",
+  slot_n = "<संख्या>",
+  slot_number = "<संख्या>",
+  slot_place = "<स्थान>",
+  slot_player = "<खिलाड़ी>",
+  slot_rank = "<रैंक>",
+  slot_suit = "<सूट>",
   form_card = "{card} यहाँ नहीं कहा जा सकता",
-  form_count = "कार्डों की संख्या {least} से {most} तक होनी चाहिए",
-  form_count_one = "कार्डों की संख्या {least} होनी चाहिए",
+  form_count = "{least} से {most} कार्ड चाहिए",
+  form_count_one = "{least} कार्ड चाहिए",
+  form_said = { one = "आपने एक कार्ड कहा और {laid} रखे",
+    other = "आपने {n} कार्ड कहे और {laid} रखे" },
   form_no_play = "{cards} से कोई मेल नहीं बनता; बनते हैं: {names}",
   form_sum = "इन कार्डों का जोड़ नहीं बैठता",
   form_sum_all = "जिन कार्डों का जोड़ बैठता है, ये वे सब नहीं हैं",
@@ -76,10 +88,9 @@ return {
     .. "{combination}",
   form_other_or = "{cards} दूसरे प्रकार का है ({kind}); चाहिए इससे ऊँचा: "
     .. "{combination}, या {names}",
-  form_count_as = "कार्डों की संख्या {least} होनी चाहिए, जैसे सामने पड़े में: "
-    .. "{combination}",
-  form_count_or = "कार्डों की संख्या {least} होनी चाहिए, जैसे सामने पड़े में "
-    .. "({combination}), या फिर {names}",
+  form_count_as = "{least} कार्ड चाहिए, जितने मेज़ पर पड़े हैं ({combination})",
+  form_count_or = "{least} कार्ड चाहिए, जितने मेज़ पर पड़े हैं ({combination}), या "
+    .. "फिर {names}",
   form_must = "कार्डों में {cards} होना चाहिए",
   form_more = "{said} अधूरा है: कहें {choices}",
   form_extra = "‘{word}’ ज़्यादा है: कहें {said}",
@@ -87,13 +98,15 @@ return {
   lowest_bid = "सबसे नीची बोली {bid} है",
   higher_bid = "बोली {bid} से ऊँची होनी चाहिए",
   higher_bid_next = "बोली {bid} से ऊँची होनी चाहिए; अगली संभव बोली {next} है",
-  no_bid_to_double = "दुगनी करने को कोई बोली नहीं",
+  no_bid_to_double = "डबल करने को कोई बोली नहीं",
   own_bid = "पिछली बोली आपकी ही टीम की है",
-  bidding_closed = "{bid} दुगनी हो चुकी है, इसलिए अब कोई बोली नहीं",
-  doubled_already = "{bid} पहले ही दुगनी है",
-  nothing_doubled = "आपकी कोई बोली दुगनी नहीं की गई",
-  redoubled_already = "{bid} पहले ही चौगुनी है",
+  bidding_closed = "{bid} डबल हो चुकी है, इसलिए अब कोई बोली नहीं",
+  doubled_already = "{bid} पहले ही डबल हो चुकी है",
+  nothing_doubled = "आपकी कोई बोली डबल नहीं हुई",
+  redoubled_already = "{bid} पहले ही रीडबल हो चुकी है",
   no_bid = "{given} की बोली नहीं लग सकती; अगली संभव बोली {bid} है",
+  must_open = "पहले खिलाड़ी को बोली लगानी होगी",
+  over_partner = "साथी की बोली पर कम से कम {bid} चाहिए",
   must_bid = "बाकी सब पास कर चुके हैं, इसलिए आपको बोली लगानी होगी",
   promises = "वादा: {promise}",
   promised_points = "{n} अंक",
@@ -137,7 +150,17 @@ return {
   meld_naturals = "मेल्ड में कम से कम {need} नेचुरल कार्ड होते हैं, और इसमें {n}",
   meld_per_wild = "हर वाइल्ड कार्ड के लिए {per} नेचुरल कार्ड चाहिए: {wild} के "
     .. "लिए {need}, और इसमें {n} हैं",
+  meld_with_wild = "वाइल्ड कार्ड के लिए {need} नेचुरल कार्ड चाहिए, और इसमें "
+    .. "{n} हैं",
+  meld_more_wild = "मेल्ड में वाइल्ड कार्डों से ज़्यादा नेचुरल कार्ड होते "
+    .. "हैं: {wild} के लिए {need}, और इसमें {n} हैं",
   meld_last_wild = "{card} के साथ वाइल्ड कार्ड नहीं जाता",
+  meld_run_wild = "क्रम में वाइल्ड कार्ड नहीं हो सकता",
+  meld_long = "क्रम में ज़्यादा से ज़्यादा {need} कार्ड होते हैं, ये {n} हो "
+    .. "जाएँगे",
+  meld_rank = "आपकी टीम के पास इस रैंक ({rank}) के {need} मेल्ड पहले से हैं, "
+    .. "और ये कार्ड उनमें से किसी में नहीं जाते",
+  meld_no_two = "आपकी टीम के पास उस रैंक के जोड़ने लायक दो मेल्ड नहीं हैं",
   meld_not_there = "ऐसा कोई मेल्ड नहीं जिसमें आप जोड़ सकें: ‘{card}’",
   meld_no_room = "और मेल्डों की जगह नहीं है",
   meld_not_last = "{card} का मेल्ड सिर्फ़ हाथ खाली करने के लिए बनता है, और तब ज़्यादा से "
@@ -161,6 +184,9 @@ return {
     .. "सकता",
   take_with = "बताएँ कि {card} के साथ कौन से कार्ड जाते हैं: उसकी रैंक के दो, या "
     .. "एक और एक वाइल्ड कार्ड",
+  take_with_pair = "बताएँ कि {card} के साथ उसकी रैंक के कौन से दो नेचुरल "
+    .. "कार्ड जाते हैं; अकेला वह टीम के उसी मेल्ड में जाता है जो पूरा न हुआ "
+    .. "हो",
   take_with_top = "सबसे ऊपर वाला कार्ड हाथ में आता है: अकेला take कहें",
   take_one = "आपके पास एक ही कार्ड है, इसलिए एक कार्ड का पाइल नहीं लिया जा सकता",
   take_which = "बताएँ कि पाइल किस कार्ड तक लेना है, और उसका मेल्ड कैसे बनेगा, "
@@ -173,6 +199,14 @@ return {
   end_full_none = "आपकी टीम के पास कोई {full} नहीं: एक कार्ड हाथ में रखना होगा",
   end_full = "हाथ खाली करने के लिए {need} {full} चाहिए, आपकी टीम के पास {n}: एक "
     .. "कार्ड हाथ में रखना होगा",
+  end_natural = "हाथ खाली करने के लिए बिना वाइल्ड कार्ड के {need} {full} "
+    .. "चाहिए, आपकी टीम के पास {n}: एक कार्ड हाथ में रखना होगा",
+  end_mixed = "हाथ खाली करने के लिए वाइल्ड कार्ड वाले {need} {full} चाहिए, "
+    .. "आपकी टीम के पास {n}: एक कार्ड हाथ में रखना होगा",
+  end_second = "साथी ने अपना दूसरा हाथ अभी नहीं उठाया: एक कार्ड हाथ में रखना "
+    .. "होगा",
+  end_unasked = "साथी के हाँ कहने से पहले ({example}) कोई हाथ खाली नहीं करता: "
+    .. "एक कार्ड हाथ में रखना होगा",
   end_discard = "हाथ खाली करते समय एक कार्ड छोड़ना होता है: उसके लिए एक कार्ड रखना "
     .. "होगा",
   end_keep = "साथी ने मना किया: एक कार्ड हाथ में रखना होगा",
@@ -193,8 +227,8 @@ return {
   layout_points = "बचे अंक",
   layout_told = "{parts}: {name} {n}",
   move_stage_draw = "बारी की शुरुआत: कार्ड उठाएँ, या पाइल लें",
-  move_stage_meld = "कार्ड छोड़ने से पहले done कहें",
-  move_stage_drawn = "कार्ड उठ चुका है: मेल्ड बनाएँ, या done कहें",
+  move_stage_meld = "कार्ड छोड़ने से पहले {example} कहें",
+  move_stage_drawn = "कार्ड उठ चुका है: मेल्ड बनाएँ, या {example} कहें",
   move_stage_discard_held = "आपका कार्ड आ चुका है: अब एक छोड़ें, या knock कहें",
   move_stage_discard = "यह हो चुका है: अब एक कार्ड छोड़ें",
   number_0 = "शून्य", number_1 = "एक", number_2 = "दो", number_3 = "तीन",
@@ -217,7 +251,7 @@ return {
   meets_rule = "यह नियम ‘{rule}’ के अनुसार है",
   is_allowed = "यह संभव जवाबों में से एक है",
   only_one = "यही एक जवाब संभव है",
-  last_card_left = "यह हाथ का आख़िरी कार्ड है",
+  last_card_left = "यह हाथ का आखिरी कार्ड है",
 
   -- plays of several cards
   lead_prompt = "क्या लीड करें?",
@@ -260,6 +294,10 @@ return {
 
   -- ranks
   rank_A = "इक्का", rank_K = "बादशाह", rank_Q = "बेगम", rank_J = "गुलाम",
+  ranks_2 = "2", ranks_3 = "3", ranks_4 = "4", ranks_5 = "5", ranks_6 = "6",
+  ranks_7 = "7", ranks_8 = "8", ranks_9 = "9", ranks_10 = "10",
+  ranks_J = "गुलाम", ranks_Q = "बेगम",
+  ranks_K = "बादशाह", ranks_A = "इक्के",
 
   -- suits
   clubs = "चिड़ी", diamonds = "ईंट", hearts = "पान",
@@ -283,7 +321,10 @@ return {
   camp_with = "{needs} में से {points} अंक, साथ में {pile}",
   camp_reached = "{points} अंक; {needs} काफ़ी हैं",
   camp_reached_with = "{points} अंक, साथ में {pile}; {needs} काफ़ी हैं",
-  loops_over = "for … in पत्तों, पाठ या सूची पर चलता है: for card in hand do; "
+  has_compared = "'has' बताता है कितने, और ऐसा कार्ड न हो तो nil, जिसकी तुलना "
+    .. "संख्या से नहीं होती; लिखें: if hand:has(card) then; या: "
+    .. "(hand:has(card) or 0) > 1",
+  loops_over = "for … in कार्डों, पाठ या सूची पर चलता है: for card in hand do; "
     .. "for _, item in ipairs(list) do",
   standing_table = "चरण ‘standing’ को टेक्स्टों, संख्याओं और उनकी सूचियों की "
     .. "तालिका लौटानी होगी: {wrong}",
@@ -378,7 +419,8 @@ return {
   deal_cards = "deal: ढेर के कार्ड टेक्स्ट होते हैं, {given} नहीं",
   deal_card = "deal: ‘{card}’ इस डेक का कार्ड नहीं है",
   deal_too_long = "deal: सीट {seat} को {n} कार्ड मिलते हैं, {given} नहीं",
-  deal_too_many = "deal: {card} सिर्फ़ {n} हैं",
+  deal_too_many = { one = "deal: {card} सिर्फ़ {n} है",
+    other = "deal: {card} सिर्फ़ {n} हैं" },
   deal_more_cards = "deal: कार्ड सिर्फ़ {n} हैं",
   deal_seat = "deal: सीट {seat} नहीं है",
   deal_rounds = "deal: {n} से ज़्यादा दौर",
@@ -389,12 +431,15 @@ return {
   swap_two = "swap: दो कार्ड बताएँ जो आपस में जगह बदलें",
   give_as_many = "give: {given} के बदले {n}: जितने कार्ड आएँ, उतने ही लौटाने "
     .. "होंगे",
-  give_nothing_back = "give: बदले में लौटाने को {card} नहीं है",
+  give_nothing_back = "give: बदले में लौटाने को कोई कार्ड नहीं",
+  give_not_held = "give: सीट {player} के पास {card} नहीं है",
   fix_too_many = "fix: {pile} में {n} कार्ड हैं, {given} नहीं",
 
   -- going to another time
   go_to_what = "go_to: trick, round या decision और उसका नंबर बताएँ",
-  go_to_none = "{what} {n} अब तक नहीं आया",
+  go_to_no_trick = "ट्रिक {n} अब तक नहीं आई",
+  go_to_no_round = "दौर {n} अब तक नहीं आया",
+  go_to_no_decision = "फ़ैसला {n} अब तक नहीं आया",
 
   -- arguments of the library's functions
   in_call = "{word}: {text}",
@@ -412,6 +457,7 @@ return {
     .. "N 1 से {most} तक",
   games_number = "games 1 या उससे बड़ी पूर्ण संख्या है, ‘{given}’ नहीं",
   rounds_number = "rounds 1 या उससे बड़ी पूर्ण संख्या है, ‘{given}’ नहीं",
+  sure_number = "sure प्रतिशत है, 1 से 99 तक पूर्ण संख्या, ‘{given}’ नहीं",
   review_match = "review: मैच चाहिए",
   no_grade = "पहेली easy, medium या hard होती है, {grade} नहीं",
   games_in_list = "compare: खेल एक के बाद एक लिखें, सूची में नहीं: "
@@ -424,6 +470,10 @@ return {
 
   -- comparisons
   open_which = "open: बाँट का नंबर बताएँ, पहली के लिए 1",
+  open_matches = "open: पूरे मैचों की तुलना हुई थी; बाँट खोलने के लिए बाँटों "
+    .. "की तुलना करें",
+  compare_either = "compare: rounds बाँटों की और matches पूरे मैचों की तुलना "
+    .. "करता है: एक छोड़ दें",
   sweep_what = "sweep: विकल्प और उसके मान, या घरेलू नियम बताएँ: "
     .. "sweep(\"GAME\", \"rounds=1,3,5\")",
   sweep_two = "sweep: {what} का एक ही मान है; कम से कम दो बताएँ, जैसे "
@@ -441,6 +491,8 @@ return {
 
   -- records
   record_first = "पंक्ति 1: रिकॉर्ड नहीं है: वह ‘tenace record 1’ से शुरू होता है",
+  record_newer = "पंक्ति 1: रिकॉर्ड नया है: उसका रूप {n} है, और यह संस्करण 1 और 2 "
+    .. "पढ़ता है",
   record_word = "पंक्ति {line}: ‘{word}’ यहाँ अनजान है",
   record_check = "पंक्ति {line}: खराब या बदली हुई: जाँच-संख्या सही नहीं",
   record_missing = "पंक्ति {line}: रिकॉर्ड में {what} नहीं है",

@@ -14,24 +14,24 @@ return {
 
   -- what the moves come to
   reason_some_tricks = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में {move:oblique} से औसतन "
-    .. "{value} ट्रिकें; {others} (±{interval})।",
+    .. "{amount}; {others} (±{interval})।",
   reason_some_tricks_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में {move:oblique} से औसतन "
-    .. "{value} ट्रिकें; {others} (±{interval})।",
+    .. "{amount}; {others} (±{interval})।",
   reason_some_points = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में {move:oblique} से औसतन "
-    .. "कार्डों के {value} अंक; {others} (±{interval})।",
+    .. "{amount}; {others} (±{interval})।",
   reason_some_points_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में {move:oblique} से औसतन "
-    .. "कार्डों के {value} अंक; {others} (±{interval})।",
+    .. "{amount}; {others} (±{interval})।",
   reason_some_ahead = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में "
-    .. "{move:oblique} से दूसरों पर औसतन {value} अंकों की बढ़त; {others} "
+    .. "{move:oblique} से औसतन दूसरों से {amount} आगे; {others} "
     .. "(±{interval})।",
   reason_some_ahead_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
-    .. "{move:oblique} से दूसरों पर औसतन {value} अंकों की बढ़त; {others} "
+    .. "{move:oblique} से औसतन दूसरों से {amount} आगे; {others} "
     .. "(±{interval})।",
   reason_some_behind = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में "
-    .. "{move:oblique} से औसतन दूसरों से {value} अंक पीछे; {others} "
+    .. "{move:oblique} से औसतन दूसरों से {amount} पीछे; {others} "
     .. "(±{interval})।",
   reason_some_behind_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
-    .. "{move:oblique} से औसतन दूसरों से {value} अंक पीछे; {others} "
+    .. "{move:oblique} से औसतन दूसरों से {amount} पीछे; {others} "
     .. "(±{interval})।",
   reason_some_level = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में "
     .. "{move:oblique} से औसतन दूसरों के बराबर; {others} (±{interval})।",
@@ -61,25 +61,25 @@ return {
 
   -- no clear difference
   reason_alike_tricks = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल खाती {n} बाँटों "
-    .. "में {count} कदमों में से हर एक से औसतन {value} ट्रिकें (±{interval})।",
+    .. "में {count} कदमों में से हर एक से औसतन {amount} (±{interval})।",
   reason_alike_tricks_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
-    .. "{count} कदमों में से हर एक से औसतन {value} ट्रिकें (±{interval})।",
+    .. "{count} कदमों में से हर एक से औसतन {amount} (±{interval})।",
   reason_alike_points = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल खाती {n} बाँटों "
-    .. "में {count} कदमों में से हर एक से औसतन कार्डों के {value} अंक (±{interval})।",
+    .. "में {count} कदमों में से हर एक से औसतन {amount} (±{interval})।",
   reason_alike_points_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
-    .. "{count} कदमों में से हर एक से औसतन कार्डों के {value} अंक (±{interval})।",
+    .. "{count} कदमों में से हर एक से औसतन {amount} (±{interval})।",
   reason_alike_ahead = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल "
-    .. "खाती {n} बाँटों में {count} कदमों में से हर एक से दूसरों पर औसतन "
-    .. "{value} अंकों की बढ़त (±{interval})।",
+    .. "खाती {n} बाँटों में {count} कदमों में से हर एक से "
+    .. "औसतन दूसरों से {amount} आगे (±{interval})।",
   reason_alike_ahead_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती "
-    .. "{n} बाँटों में {count} कदमों में से हर एक से दूसरों पर औसतन {value} "
-    .. "अंकों की बढ़त (±{interval})।",
+    .. "{n} बाँटों में {count} कदमों में से हर एक से "
+    .. "औसतन दूसरों से {amount} आगे (±{interval})।",
   reason_alike_behind = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल "
     .. "खाती {n} बाँटों में {count} कदमों में से हर एक से औसतन दूसरों से "
-    .. "{value} अंक पीछे (±{interval})।",
+    .. "{amount} पीछे (±{interval})।",
   reason_alike_behind_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती "
-    .. "{n} बाँटों में {count} कदमों में से हर एक से औसतन दूसरों से {value} "
-    .. "अंक पीछे (±{interval})।",
+    .. "{n} बाँटों में {count} कदमों में से हर एक से औसतन दूसरों से "
+    .. "{amount} पीछे (±{interval})।",
   reason_alike_level = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल "
     .. "खाती {n} बाँटों में {count} कदमों में से हर एक से औसतन दूसरों के "
     .. "बराबर (±{interval})।",
@@ -98,15 +98,34 @@ return {
     .. "में {count} कदमों में से हर एक से {value}% में कॉन्ट्रैक्ट नाकाम (±{interval})।",
   reason_alike_beaten_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
     .. "{count} कदमों में से हर एक से {value}% में कॉन्ट्रैक्ट नाकाम (±{interval})।",
+  reason_unclear = "कोई साफ़ अंतर नहीं।",
   reason_same = "कोई अंतर नहीं: {player} को जो दिखा, उससे मेल खाती {n} बाँटों में {count} "
     .. "कदमों का नतीजा एक ही है।",
   reason_same_you = "कोई अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में {count} कदमों "
     .. "का नतीजा एक ही है।",
   reason_as_good = "शायद उतना ही अच्छा: {moves}।",
   reason_as_good_many = "बाकी में से {n} शायद उतने ही अच्छे हैं।",
+  reason_behind = "कम अच्छा लगता है, पर पक्का नहीं: {moves}।",
   reason_careful = "{move:oblique} से शायद ज़्यादा मिले, पर पक्का नहीं, और वह जोखिम भरा है।",
-  reason_bold = "{move:oblique} से ज़्यादा मिलता है, पर वह जोखिम भरा है: बॉट "
-    .. "उसे तभी कहता है जब क़रीब पाँच में से चार बाँटों में फ़ायदा हो।",
+  reason_bold = "{move:oblique} से ज़्यादा मिलता है, पर वह जोखिम भरा है: जिन बाँटों में "
+    .. "फ़र्क़ पड़ता है उनमें से {share}% में फ़ायदा होता है, और बॉट {least}% चाहता है।",
+  reason_habit = "इन बाँटों में {move:oblique} का नतीजा बेहतर रहा, पर इतना नहीं कि "
+    .. "बॉट अपनी आदत बदले।",
+  reason_equal = "ठीक उतना ही अच्छा: {moves}।",
+  reason_does_draw = "{move} तुरुप निकलवाता है।",
+  reason_does_trump = "{move} तुरुप से काटता है।",
+  reason_does_overtrump = "{move} बड़ा तुरुप है।",
+  reason_does_sure = "{move} से यह ट्रिक पक्की है, उनके पास कुछ भी हो।",
+  reason_does_finesse = "{move} {cards} के ख़िलाफ़ फ़िनेस है।",
+  reason_does_hold_up = "{move} से {card} बचा रहता है।",
+  reason_does_duck = "{move} यह ट्रिक दूसरों के लिए छोड़ता है।",
+  reason_does_unblock = "{move} {suit} का रास्ता खोलता है।",
+  reason_does_smear = "{move} अपनी टीम की ट्रिक में अंक देता है।",
+  reason_does_leave = "{move} छोटा कार्ड है: बाद में खेलने वाला साथी अक्सर यह ट्रिक जीतता है।",
+  reason_does_load = "{move} अपने अंक दूसरे की ट्रिक में डालता है।",
+  reason_does_shed = "{move} {card} के नीचे निकल जाता है: बाद में इससे कोई ट्रिक नहीं आएगी।",
+  reason_does_safe = "{move} सुरक्षित है: {other:oblique} से औसतन {amount} ज़्यादा "
+    .. "मिलते।",
 
   -- contracts
   reason_contract = "{move:oblique} से उनमें से {play}% में कॉन्ट्रैक्ट {player} का, और "
@@ -133,6 +152,8 @@ return {
 
   reason_made = "{move:oblique} से {share}% में कॉन्ट्रैक्ट पूरा।",
   reason_beaten = "{move:oblique} से {share}% में कॉन्ट्रैक्ट नाकाम।",
+  reason_made_all = "{share}% में कॉन्ट्रैक्ट पूरा।",
+  reason_beaten_all = "{share}% में कॉन्ट्रैक्ट नाकाम।",
   reason_trick = "यह ट्रिक {player} की: {move:oblique} से {share}% में, "
     .. "{other:oblique} से {less}% में।",
   reason_trick_you = "यह ट्रिक आपकी: {move:oblique} से {share}% में, "
@@ -167,7 +188,7 @@ return {
   reason_same_more = "तब खास फ़र्क नहीं; नहीं तो {move:oblique} से {other:oblique} के मुकाबले {without} "
     .. "ज़्यादा।",
   reason_same_less = "तब खास फ़र्क नहीं; नहीं तो {move:oblique} से {other:oblique} के मुकाबले {without} कम।",
-  amount_tricks = "{n} ट्रिकें",
+  amount_tricks = { by = "count", one = "{n} ट्रिक", other = "{n} ट्रिकें" },
   amount_points = "कार्डों के {n} अंक",
   amount_score = "{n} अंक",
   amount_chance = "सौ बाँटों में {n} जीत",

@@ -264,12 +264,12 @@ return {
   usual_rounds = "एक मैच में दौर",
   usual_rounds_or_none = "एक मैच में दौर; 0: कोई सीमा नहीं",
   usual_rounds_or_target =
-    "खेले जाने वाले दौर, बड़ा योग जीतता है; 0: लक्ष्य तक",
+    "कितने दौर खेलें, ज़्यादा अंक वाला जीते; 0: लक्ष्य तक",
   usual_rounds_or_target_lowest =
-    "खेले जाने वाले दौर, सबसे छोटा योग जीतता है; 0: लक्ष्य तक",
+    "कितने दौर खेलें, कम अंक वाला जीते; 0: लक्ष्य तक",
   usual_first_dealer = "पहले बाँटने वाली सीट; 0: पर्ची से",
   usual_target = "मैच जीतने के लिए अंक",
-  usual_target_lowest = "अंक जिन पर मैच खत्म होता है, सबसे छोटा योग जीतता है",
+  usual_target_lowest = "अंक जिन पर मैच खत्म होता है, कम अंक वाला जीते",
   usual_floor = "मैच हारने के अंक",
   usual_packs = "कार्डों के डेक",
   usual_throws = "एक साथ कई प्रकार की लीड",
@@ -345,7 +345,17 @@ return {
   meld_low = "low_counts को ऐसे क्रम चाहिए जिनके दोनों सिरों पर एक ही रैंक हो, जैसे "
     .. "runs = \"A 2 3 4 5 6 7 8 9 10 J Q K A\"",
   meld_rank_runs = "जिस टीम का एक रैंक का एक ही मेल्ड हो, उसके क्रम नहीं होते",
+  meld_of_a_rank = "of_a_rank 0 से बड़ी संख्या है, उन सेटों के लिए जिनमें "
+    .. "अपनी ही टीम जोड़ती है; इसके साथ one_of_a_rank, named, in_hand, "
+    .. "different_suits, wild_melds, natural_to_go_out और mixed_to_go_out "
+    .. "नहीं चलते",
+  taking_by_pair = "by_pair उस पाइल के लिए है जो पूरा लिया जाता है: whole = "
+    .. "true",
   taking_pile = "ढेर ‘{name}’ नहीं है जो सब खिलाड़ियों का हो",
+  taking_most = "most उस पाइल के कार्डों की संख्या है जो पूरा लिया जाता है: "
+    .. "whole = true",
+  taking_second = "हर खिलाड़ी का अपना ढेर ‘{name}’ नहीं है: piles = { … = "
+    .. "each_player \"none\" }",
   taking_down = "जो पाइल किसी कार्ड तक लिया जाता है, वह न पूरा लिया जाता है, न जमता है",
   taking_others_help = "ऊपर के कार्ड down = true होने पर ही काम आते हैं",
   taking_top_free = "अकेला सबसे ऊपर वाला कार्ड वहीं लिया जा सकता है जहाँ पाइल किसी कार्ड तक लिया जाता "
@@ -395,12 +405,18 @@ return {
     .. "पंक्ति {signature} है",
   no_game = "खेल ‘{name}’ नहीं है",
   no_house_rule = "{game} का घरेलू नियम ‘{name}’ नहीं है",
+  no_house_rule_in = "{folders} में {game} का घरेलू नियम ‘{name}’ नहीं है",
   lesson_kind = "‘{name}’ को {kind} होना चाहिए",
   lesson_expects = "पाठ के चरण को कदम चाहिए: expect = \"7C\"",
   lesson_blocked = "'blocked' को कदम और कारण चाहिए: blocked = { AS = "
     .. "\"the king is still out\" }",
   lesson_steps = "पाठ में चरण होते हैं: steps = { { says = \"…\", "
     .. "expect = \"7C\" } }",
+  course_lessons =
+    "पाठ्यक्रम में पाठ होते हैं: lessons = { { name = \"tricks\", … } }",
+  course_lesson = "पाठ्यक्रम के पाठ को name, title, text और सवाल चाहिए",
+  course_ask = "‘{text}’ विषय और संख्या नहीं है: ask = \"trick 4, voids 2\"",
+  course_none = "नियमों में ‘{text}’ के सवाल या उदाहरण नहीं हैं",
   lesson_returned = "फ़ाइल अपना पाठ नहीं लौटाती, उसे 'return lesson' से शुरू करें",
   lesson_turn = "चरण {n} में सीट {turn} की बारी है, सीट {seat} पर सीखने वाले की नहीं (जो कदम एकमात्र "
     .. "संभव हो, उसे प्रोग्राम चलता है)",
@@ -412,6 +428,11 @@ return {
   -- files and folders
   disk_system = "{path}: {system}",
   disk_missing = "{path}: {system}",
+  system_missing = "ऐसी कोई फ़ाइल या फ़ोल्डर नहीं है",
+  system_no_folder = "रास्ते का एक हिस्सा फ़ोल्डर नहीं है",
+  system_denied = "इसकी इजाज़त नहीं है",
+  system_read_only = "यहाँ कुछ लिखा नहीं जा सकता",
+  system_full = "डिस्क भर गई है",
   disk_folder = "{path}: फ़ोल्डर है, फ़ाइल नहीं",
   disk_special = "{path}: उपकरण या पाइप है, फ़ाइल नहीं",
   disk_large = "{path}: {most} MB से बड़ी",
@@ -427,13 +448,19 @@ return {
   refuses_function = "'refuses' को विकल्पों का फ़ंक्शन होना चाहिए",
   first_dealer_sits = "विकल्प 'first_dealer' {first} है, पर विकल्प 'players' {players} है",
   option_needs_other = "विकल्प ‘{name}’ को {other}={value} चाहिए",
-  fact_pile_sorted = "sorted = true ऐसे अकेले ढेर के लिए है जिसे सब देखें",
+  fact_pile_sorted = "sorted = true या \"suits\" ऐसे अकेले ढेर के लिए है जिसे सब देखें",
   fact_pile_counted = "counted = true ऐसे ढेर के लिए है जिसे सब देखें और जो sorted न हो",
+  fact_pile_pairs = "pairs = true ऐसे अकेले ढेर के लिए है जिसे सब देखें और जो न sorted हो, न counted",
+  fact_pile_under = "under = \"stock\" ऐसे अकेले ढेर के लिए है जिसे सब देखें",
   fact_names_players = "पहले शब्द हों और फिर {player} या {players}, जैसे \"ask {player}\", या ऐसे "
     .. "टेक्स्टों की सूची",
+  fact_decimals = "decimals दशमलव अंकों की संख्या है, 1 से 3 तक",
   fact_match_rounds = "match_rounds दौरों की संख्या है",
   fact_cards_needed = "cards_needed कार्डों की संख्या है",
   too_few_cards = "बाँटने के लिए {need} कार्ड चाहिए, और डेक में {cards} हैं",
+  plus_alone = "धन चिह्न दो नामों के बीच आता है, और उनमें से एक "
+    .. "नहीं है",
+  house_given_twice = "घरेलू नियम ‘{name}’ दो बार दिया गया है",
   option_given_twice = "विकल्प ‘{name}’ दो बार दिया गया है",
   with_cycle = "घरेलू नियम ‘{name}’ अपने 'with' से खुद को जोड़ता है",
   top_cycle = "घरेलू नियम ‘{name}’ खुद अपने ऊपर आता है",

@@ -19,10 +19,11 @@ return {
       J = { "J", "勾" },
     },
     jokers = {
-      BJ = { "大王" },
+      BJ = { "大王", "王", "鬼" },
       LJ = { "小王" },
     },
     short = {},
+    corners = { BJ = "大王", LJ = "小王", joker = "王" },
   },
   spanish = {
     pack = "spanish",

@@ -22,6 +22,8 @@ return {
   may_say = "可以说什么",
   most = "最大的组牌",
   most_wild = "百搭牌的张数",
+  must_open = "第一个人必须叫牌",
+  over_partner = "盖过搭档的叫牌",
   must_bid = "必须有人叫牌",
   named = "百搭牌代替哪张牌",
   naturals = "普通牌",

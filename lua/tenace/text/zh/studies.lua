@@ -14,6 +14,18 @@ return {
     other = "{of}份中缺少第{list}份",
   },
   tournament_bots = "锦标赛要有2到{most}个机器人，不是{n}个",
+  board_hand = "第{n}副牌：'{hand}'不是一手牌",
+  board_none = "文本里没有牌：应为PBN、LIN，或像'hand 1: AS KS'这样的行",
+  board_format = "write_deals：格式是pbn、lin或text，而不是{format}",
+  board_cards = "第{n}副牌：{format}只能写四手各十三张牌；text格式可以写任何牌",
+  board_call = "第{n}副牌：'{call}'不是叫牌",
+  board_card = "第{n}副牌：'{card}'不是52张牌里的牌",
+  board_move = "第{n}副牌：这里不能出{move}：{why}",
+  board_trick = "第{n}副牌：第{trick}墩的牌不可能成为一墩",
+  board_missing = "文本里没有第{n}副",
+  board_none_over = "还没有打完一局，没有可写的牌",
+  tables_two = "compare_tables：应为同一种游戏的两场或更多对局",
+  tables_cards = "compare_tables：第{n}局各桌的牌不相同",
   tournament_twice = "“{name}”出现了两次",
   tournament_sides = "{game}只有一方：没有对手",
   odd_word = "“{old}”这个词现在叫“{new}”",
@@ -37,15 +49,15 @@ return {
     .. "以及排在它前面的义务是否还留下这些牌",
   odd_obligation_excludes_advice = "“{one}”和“{other}”从不同时成立",
   odd_obligation_no_trick_advice = "没有打过一墩，而义务只在墩里有效",
-  odd_obligation_behind_advice = "它排在{names}之后，只约束前面的都不约束的手"
-    .. "牌；还请看看玩家能否持有它所指的牌",
+  odd_obligation_behind_advice = "它排在{names}之后：能照那些办的人只受那些约束；如果都要约束，请把“{name}”排"
+    .. "到前面；还请看看玩家能否持有它所指的牌",
   odd_revealed = "步骤“{step}”按照有的玩家看不到的牌行事：随后的事，如得分或由"
-    .. "谁领出，会让所有人知道这些牌。在玩家看来相同的每100种分牌里，有"
+    .. "谁先出，会让所有人知道这些牌。在玩家看来相同的每100种分牌里，有"
     .. "{percent}种会是另一种结果",
   odd_revealed_advice = "请按照所有人都看得到的来定；或说出大家那时知道的事："
     .. "show、tell_holds、tell_count、holder_of，或choose里的holds",
   odd_revealed_here = "这里按照有的玩家看不到的牌行事：随后的事，如得分或由谁"
-    .. "领出，会让所有人知道这些牌。在玩家看来相同的每100种分牌里，有{percent}"
+    .. "先出，会让所有人知道这些牌。在玩家看来相同的每100种分牌里，有{percent}"
     .. "种会是另一种结果",
   odd_revealed_here_advice = "请按照所有人都看得到的来定；或说出大家那时知道的"
     .. "事：show、tell_holds、tell_count、holder_of，或choose里的holds",
@@ -65,14 +77,17 @@ return {
     .. "会问玩家{other_asked}“{other_prompt}”",
   leak_asked_same = "问玩家{asked}“{prompt}”还是“{other_prompt}”，取决于玩家"
     .. "{player}看不到的牌",
-  leak_by_house = "{text}（在{file}第{line}行提问；没有这条家规时不取决于任何"
+  leak_by_house = "{text}（在{file}第{line}行提问；没有这条自定规则时不取决于任何"
     .. "看不到的牌）",
   leak_asked_or_not = "是否问玩家{asked}“{prompt}”，取决于玩家{player}看不到的牌",
   leak_told = "所有人都得知玩家{player}有几张{cards}，因为只有部分玩家会被问“{prompt}”；但回答“{move}”本不必"
     .. "显示这一点",
   leak_asked_advice = "问所有玩家，并用unless拒绝不可说的回答：只有一种回答的人不必自己回答",
+  leak_scored = "一局结束之前的得分取决于玩家{player}看不到的牌：分数泄露了它们",
+  leak_scored_advice = "请只依据所有人看得到的；或先亮牌，或先说出此后所有人知道的：show、tell_holds、tell_count",
   odd_compared = "没有这张牌时，'has'的结果是nil，从来不是0",
   odd_compared_advice = "请写：if not pile:has(card)",
+  odd_name_advice = "还没有比赛走到这一行；走到时比赛就会中断",
   odd_none = "字段“{name}”为空时是nil，从来不是\"none\"",
   odd_none_advice = "请写：if not self.{name}",
   odd_answer = "'ask'从不返回“{text}”，只返回说法的第一个词",
@@ -81,6 +96,8 @@ return {
   odd_no_question_advice = "play_tricks、choose等词会向玩家提问",
   odd_examples = "没有规则文件“{file}”，所以没有什么会检查这些例子",
   odd_examples_advice = "请让这个文件和它的例子所属的规则文件同名",
+  odd_kept = "没有规则文件“{file}”，所以没有什么会重打这些保留的比赛",
+  odd_kept_advice = "如果规则现在改了名，请让文件夹与它同名",
   odd_placeholder = "第一句仍是新文件里的那一句",
   odd_placeholder_advice = "请用一句话说明有什么不同：玩家会读到它",
   odd_lost = "base.{step}的回答丢失了",
@@ -111,6 +128,8 @@ return {
   example_refused = "规则在这里不允许{move}（{why}）：请先改规则，再写它允许",
   example_no_move = "还没有走过",
   example_none_moves = "这个局面写不成例子",
+  example_nothing = "这里没有规则禁止任何牌，例子说明不了什么：请到规则起作用的"
+    .. "地方，或选择例子要展示什么",
   example_none_wins = "还没有例子能展示的一墩",
   example_none_score = "还没有例子能展示的已计分的一局",
   example_shows = "例子展示moves、may CARD、may not CARD、wins、score或last，而不是“{what}”",
@@ -159,11 +178,11 @@ return {
     .. "ed}”（{one}），另一副里却被问“{also}”（{other}）",
   prove_leak_advice = "问玩家的和允许玩家做的，都不应取决于该玩家看不到的牌",
   prove_not_bound = "义务“{name}”在任何打法里都没有禁止过一张牌",
-  prove_not_bound_advice = "也许总有别的义务在它之前；或者给出它需要的牌：--deck",
+  prove_not_bound_advice = "也许总有别的义务在它之前；或者这副牌里没有它需要的牌",
   prove_not_reached = "步骤“{name}”在任何打法里都走不到",
-  prove_not_reached_advice = "也许它的条件永远不成立；或者给出它需要的牌：--deck",
+  prove_not_reached_advice = "也许它的条件永远不成立；或者这副牌里没有它需要的牌",
   prove_never_wins = "{side}方在任何打法里都不是得分最好的",
-  prove_never_wins_advice = "看看它要怎样才能赢；每人多几张牌也许就能看到：--cards",
+  prove_never_wins_advice = "看看它要怎样才能赢；每人多几张牌也许就能看到",
 
   -- random matches
   check_left_over = "一局剩下{n}张牌，而没有自定规则时不剩：是不是应该多发牌？",
@@ -202,8 +221,8 @@ return {
   card_too_often = "“{card}”的张数超过全部牌中的张数",
 
   -- lines of play to try
-  try_text = "'try'后面要写成文本的走法：try \"7C QS\"",
-  try_table = "试走“{name}”：花括号里写从哪里开始、期望什么，不写走法",
+  try_text = "'try'后面要写成文本的选择：try \"7C QS\"",
+  try_table = "试走“{name}”：花括号里写从哪里开始、期望什么，不写选择",
   try_rule = "{text}（规则{rule}，{file}:{line}）",
   try_allowed = "{text}；可以走：{moves}",
 }

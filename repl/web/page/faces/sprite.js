@@ -1,6 +1,7 @@
 // What is drawn on cards, once each: symbols of one picture that nobody sees,
 // which the cards on the page refer to.
 import { render } from "lit-html";
+import { wear } from "../wear.js";
 import { base } from "./base.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -12,7 +13,11 @@ const SHEETS = {
   german: () => import("./german.svg"),
   spanish: () => import("./spanish.svg"),
   tarot: () => import("./tarot.svg"),
-  flowers: () => import("./flowers.svg"),
+  flowers: async () => {
+    const { default: sheet } = await import("./flowers.css");
+    wear(sheet);
+    return import("./flowers.svg");
+  },
   colors: () => import("./colors.svg"),
 };
 

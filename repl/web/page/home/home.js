@@ -27,7 +27,7 @@ const nameOf = (title) =>
   state.games.find((game) => title.startsWith(game.title))?.name ?? "";
 
 /** @param {import("../kept.js").Kept} match */
-function going({ address, title, round, at }) {
+function going({ address, title, rules, score, round, at }) {
   const day = new Date(at).toLocaleString(state.language, {
     dateStyle: "medium",
     timeStyle: "short",
@@ -36,8 +36,8 @@ function going({ address, title, round, at }) {
     <a class="tile" href="#${address}">
       ${fan(nameOf(title))}
       <span class="about"
-        ><strong>${title}</strong>
-        <small>${text("round", { n: round })}</small>
+        ><strong>${title} ${rules ?? nothing}</strong>
+        <small>${text("round", { n: round })} ${score ?? nothing}</small>
         <small>${day}</small></span
       ></a
     >
@@ -110,7 +110,11 @@ function film(host) {
       document.querySelector(".film")
     );
     if (place && place.lang !== state.language)
-      void import("./film.js").then(({ show }) => show(place, host));
+      // The list is whole without it, should it not come.
+      void import("./film.js").then(
+        ({ show }) => show(place, host),
+        () => {},
+      );
   });
 }
 

@@ -13,9 +13,13 @@ import { kept, loaded } from "./store.js";
 /** @typedef {ReturnType<typeof makeDeeds>} Deeds */
 
 /** What the deeds need of the page: `look` shows the match as it is now,
- * `opened` hears that it is another one.
- * @typedef {{ engine: Engine, look: () => Promise<void>,
- *   opened: () => void }} Page */
+ * `ruled` hears that it goes on under other rules, `resume` shows another one
+ * that the worker has; `leave` keeps a match before another one takes its place,
+ * and `opened` hears of that one; `visit` opens the view of a link.
+ * @typedef {{ engine: Engine, look: () => Promise<void>, ruled: () => void,
+ *   resume: () => Promise<boolean>, leave: () => Promise<void>,
+ *   opened: (how?: { look?: boolean, leads?: boolean }) => void,
+ *   visit: (view: string) => Promise<void> }} Page */
 
 /** Saves a text as a file.
  * @param {string} name @param {string} content */
@@ -31,7 +35,8 @@ function download(name, content) {
 }
 
 /** @param {Page} page */
-export function makeDeeds({ engine, look, opened }) {
+export function makeDeeds(page) {
+  const { engine, look, ruled, resume, leave, opened, visit } = page;
   /** Makes a call; a problem is told in the panel.
    * @param {string} name @param {Record<string, unknown>} [args]
    * @param {(progress: import("../engine.js").Progress) => void} [progress]
@@ -57,40 +62,44 @@ export function makeDeeds({ engine, look, opened }) {
     const outcome = await ask("reload", args);
     if (!outcome) return;
     set({ outcome: { ...outcome, args } });
-    if (outcome.kept) await look();
-  }
-
-  /** Shows a match that has begun in the worker. */
-  async function showMatch() {
-    const moment = await engine.call("view", {});
-    const { line, texts } = moment.story;
-    const { deck } = moment;
-    const table = { ...state.table, seat: moment.seat, covered: false };
-    change({ moment, deck, line, story: texts, table });
-    change({ picked: [], refusal: null });
+    if (!outcome.kept) return;
+    ruled();
     await look();
   }
 
-  /** Shows a record at the table, at a decision.
+  /** Shows a record at the table, at a decision. The match that was there is
+   * kept, and "back" leads to it.
    * @param {import("./desk/state.js").Shown} shown
+   * @param {boolean} [looked] is it only looked at?
    * @returns {Promise<boolean>} is it there? */
-  async function openAt({ record, decision, player }) {
+  async function openAt(shown, looked = true) {
+    const { record: given, decision, player } = shown;
     const seats = player ? [player] : undefined;
-    if (!(await ask("open", { text: record, seats }))) return false;
-    if (decision !== undefined)
+    const asked = shown.asked ? decision : undefined;
+    await leave();
+    if (!(await ask("open", { text: given, seats, asked }))) return false;
+    if (decision !== undefined && asked === undefined)
       await ask("goto", { what: "decision", n: decision });
-    opened();
+    opened({ look: looked, leads: state.moment !== null });
+    change({ notice: "" });
     if (matchMedia(ALONE).matches) set({ view: "" });
-    await showMatch();
+    await resume();
     return true;
+  }
+
+  /** @param {string} record */
+  async function openRecord(record) {
+    if (await openAt({ record }, false))
+      set({ told: text("rules_record_opened") });
   }
 
   const edit = editing({ ask, playOn, openAt, engine });
 
   /** Begins the match of a text that `share` has given, and tells what is to
-   * be told of its rules.
+   * be told of its rules. One that was kept in this browser is not shown yet:
+   * further calls may belong to it.
    * @param {string} shared @param {boolean} [own] was it kept in this browser?
-   * @returns {Promise<boolean>} is it at the table? */
+   * @returns {Promise<boolean>} has it begun? */
   async function take(shared, own) {
     const from = own ? { kept: true } : {};
     const got = await ask("receive", { text: shared, ...from });
@@ -102,7 +111,7 @@ export function makeDeeds({ engine, look, opened }) {
     for (const path of got.files) loaded(path);
     set({ guests: got.files, problem: got.problem ?? null });
     if (got.view) {
-      location.replace(`#${got.view}`);
+      await visit(got.view);
       return false;
     }
     if (got.text) change({ notice: got.text });
@@ -112,9 +121,20 @@ export function makeDeeds({ engine, look, opened }) {
       if (file) await edit.openRule(file, line ?? 1);
       return false;
     }
-    if (!own) opened();
-    await showMatch();
+    if (own) return true;
+    opened();
+    await resume();
     return true;
+  }
+
+  /** @param {string} copied */
+  async function copy(copied) {
+    try {
+      await navigator.clipboard.writeText(copied);
+      set({ told: text("rules_copied") });
+    } catch {
+      set({ told: text("rules_copy_yourself") });
+    }
   }
 
   /** @param {Chosen} [chosen] @returns {Promise<void>} */
@@ -123,7 +143,8 @@ export function makeDeeds({ engine, look, opened }) {
     const found = await ask("choices", { game, ...chosen });
     if (found) set({ choices: found });
     const { setsOf } = await import("./sets.js");
-    set({ sets: await setsOf({ engine, ask, store: edit.store, choices }) });
+    const { store } = edit;
+    set({ sets: await setsOf({ engine, ask, store, choices, copy }) });
   }
 
   return {
@@ -171,15 +192,7 @@ export function makeDeeds({ engine, look, opened }) {
       if (shared) set({ link: await linkOf(shared.text) });
     },
 
-    /** @param {string} copied */
-    copy: async (copied) => {
-      try {
-        await navigator.clipboard.writeText(copied);
-        set({ told: text("rules_copied") });
-      } catch {
-        set({ told: text("rules_copy_yourself") });
-      }
-    },
+    copy,
 
     saveRecord: async () => {
       const record = await ask("record");
@@ -209,8 +222,20 @@ export function makeDeeds({ engine, look, opened }) {
       set(quiet);
       const given = await file.text();
       if (file.name.endsWith(".lua")) return edit.bring(file.name, given);
-      if (await openAt({ record: given }))
-        set({ told: text("rules_record_opened") });
+      if (given.startsWith("tenace record")) return openRecord(given);
+      const game = state.moment?.game ?? state.game;
+      const boards = await ask("boards", { text: given, game });
+      if (boards) set({ boards });
+    },
+    openRecord,
+
+    /** Saves the deals of the rounds that are over.
+     * @param {string} format */
+    saveDeals: async (format) => {
+      set({ ...quiet, boards: rules.boards });
+      const deals = await ask("deals", { format });
+      const ending = format === "text" ? "txt" : format;
+      if (deals) download(`deals.${ending}`, deals.text);
     },
 
     /** Opens the match of a link.

@@ -37,6 +37,25 @@ function signed(one, other) {
   return out;
 }
 
+/** Two lists of lines side by side: what is the same stands in one row, and what
+ * went beside what came in its place.
+ * @param {string[]} one @param {string[]} other
+ * @returns {{ left: string, right: string, same: boolean }[]} */
+export function rows(one, other) {
+  /** @type {{ left: string, right: string, same: boolean }[]} */
+  const out = [];
+  let open = 0; // the first row whose right side is free
+  for (const { sign, text } of signed(one, other)) {
+    if (sign === " ") {
+      out.push({ left: text, right: text, same: true });
+      open = out.length;
+    } else if (sign === "-") out.push({ left: text, right: "", same: false });
+    else if (open < out.length) out[open++].right = text;
+    else open = out.push({ left: "", right: text, same: false });
+  }
+  return out;
+}
+
 /** The lines that differ, with a few around them; "…" stands for the others.
  * @param {string} before @param {string} now
  * @returns {{ sign: string, text: string }[]} nothing if all is the same */

@@ -1,6 +1,7 @@
 // What a person does with a rules file in the editor.
 import { state } from "../state.js";
 import { text, worded } from "../text.js";
+import { draftOf, keepDraft } from "./drafts.js";
 import { quiet, rules, set } from "./state.js";
 import { keep, loaded } from "./store.js";
 
@@ -20,6 +21,13 @@ import { keep, loaded } from "./store.js";
 export const host = document.createElement("div");
 host.className = "editor";
 
+/** The paths of files, for a sentence.
+ * @param {{ path: string }[]} files */
+const pathsOf = (files) => files.map(({ path }) => path).join(", ");
+
+/** Milliseconds from a change until the text is kept as a draft. */
+const SOON = 300;
+
 /** @param {Tools} tools */
 export function editing({ engine, ask, playOn, openAt }) {
   /** @type {Promise<Editor> | undefined} */
@@ -32,6 +40,20 @@ export function editing({ engine, ask, playOn, openAt }) {
   /** @type {Word[]} */
   let words = [];
   let learned = "";
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let drafting;
+
+  /** Keeps what is not saved yet.
+   * @returns {boolean} false if the browser does not */
+  function draft() {
+    clearTimeout(drafting);
+    const { path, dirty } = rules;
+    return !path || !dirty || keepDraft(path, editor?.text());
+  }
+  addEventListener("pagehide", draft);
+  addEventListener("beforeunload", (event) => {
+    if (!draft()) event.preventDefault();
+  });
 
   /** Tries a text; a problem of another file is told, too.
    * @param {string} given
@@ -61,6 +83,8 @@ export function editing({ engine, ask, playOn, openAt }) {
     check,
     changed: () => {
       if (!rules.dirty || rules.differs) set({ dirty: true, differs: null });
+      clearTimeout(drafting);
+      drafting = setTimeout(draft, SOON);
     },
     at: (/** @type {string} */ name) => {
       const word = words.find((one) => one.name.match(/\w+$/)?.[0] === name);
@@ -108,10 +132,13 @@ export function editing({ engine, ask, playOn, openAt }) {
   }
 
   /** Shows a text in the editor.
-   * @param {string} path @param {string} given @param {boolean} own */
-  async function show(path, given, own) {
+   * @param {string} path @param {string} given @param {boolean} own
+   * @param {string} [original] the program's own text of that file */
+  async function show(path, given, own, original = "") {
     const view = await need();
-    set({ path, own, dirty: false, word: null, differs: null, hits: null });
+    draft();
+    set({ path, own, original, dirty: false, removing: false });
+    set({ word: null, differs: null, hits: null });
     view.open(given);
     view.wrap(rules.wraps);
     void learn().then(() => desk?.run());
@@ -119,11 +146,15 @@ export function editing({ engine, ask, playOn, openAt }) {
 
   /** @param {string} path @param {number} [line] */
   async function openPath(path, line) {
+    draft();
     const file = await ask("files", { path });
     if (!file) return;
-    await show(path, file.text, file.own ?? false);
-    const { own, original = "" } = file;
-    set({ original: own ? original : file.text });
+    const unsaved = draftOf(path);
+    const other = unsaved !== undefined && unsaved !== file.text;
+    const { own = false, original = "" } = file;
+    const given = other ? unsaved : file.text;
+    await show(path, given, own, own ? original : file.text);
+    if (other) set({ dirty: true, told: text("rules_draft") });
     if (line) (await need()).go(line);
   }
 
@@ -134,8 +165,10 @@ export function editing({ engine, ask, playOn, openAt }) {
     const why = keep(changes);
     const file = Object.keys(changes).join(", ");
     set({ unkept: why && text(`rules_unkept_${why}`, { file }) });
-    if (!why) forget(Object.keys(changes));
-    return why;
+    if (why) return why;
+    forget(Object.keys(changes));
+    for (const path of Object.keys(changes)) keepDraft(path);
+    return "";
   }
 
   /** Is the file one that a link or a match has brought? What is kept under its
@@ -167,6 +200,14 @@ export function editing({ engine, ask, playOn, openAt }) {
   return {
     save,
     store,
+
+    /** Gives up what is not saved. */
+    discard: async () => {
+      const { path } = rules;
+      set({ ...quiet, dirty: false });
+      keepDraft(path);
+      await openPath(path);
+    },
 
     /** Goes to the next place of a text. @param {string} wanted */
     find: async (wanted) => set({ hits: (await need()).find(wanted) }),
@@ -227,33 +268,57 @@ export function editing({ engine, ask, playOn, openAt }) {
 
     /** Writes what the match shows now into a rules file, as an example.
      * @param {string} name
-     * @returns {Promise<boolean>} was one written? */
-    example: async (name) => {
+     * @param {string} shows what: as in m:example, or "" for what has just
+     * happened
+     * @returns {Promise<string>} why there is none; "" if one was written */
+    example: async (name, shows) => {
       if (rules.dirty) await save();
       set(quiet);
-      const made = await ask("example_here", { name });
-      if (!made) return false;
-      await show(made.path, made.text, true);
+      const made = await ask("example_here", {
+        name,
+        shows,
+        open: state.table.open || undefined,
+      });
+      if (!made) {
+        const why = rules.problem?.text ?? "";
+        set({ problem: null });
+        return why;
+      }
+      const original = rules.path === made.path ? rules.original : "";
+      await show(made.path, made.text, true, original);
       await save();
       (await need()).go(made.line);
-      return true;
+      return "";
     },
 
     /** @param {string} name */
     rename: async (name) => {
       set(quiet);
-      const { path } = rules;
+      const { path, dirty } = rules;
       const moved = await ask("rename", { path, name });
       if (!moved) return;
-      const before = isGuest(path) ? {} : { [path]: undefined };
-      const dirty = store({ ...before, [moved.path]: moved.text }) !== "";
+      /** @type {Record<string, string | undefined>} */
+      const texts = isGuest(path) ? {} : { [path]: undefined };
+      for (const one of [moved, ...moved.also]) texts[one.path] = one.text;
+      const unkept = store(texts) !== "";
       forget([path]);
-      set({ path: moved.path, dirty: rules.dirty || dirty });
+      set({ path: moved.path, dirty: dirty || unkept });
       await list();
+      if (moved.match) await playOn({ game: moved.match });
+      const named = moved.also.filter((/** @type {any} */ one) => one.text);
+      if (named.length > 0)
+        set({ told: text("rules_followed", { files: pathsOf(named) }) });
+      const { follow } = await import("./desk/right.js");
+      follow(path, moved.path);
+      void desk?.run();
     },
 
+    /** Asks first: what is gone does not come back.
+     * @param {boolean} removing */
+    removing: (removing) => set({ removing }),
+
     remove: async () => {
-      set(quiet);
+      set({ ...quiet, removing: false });
       const { path } = rules;
       const why = isGuest(path) ? "" : store({ [path]: undefined });
       if (why === "other" || !(await ask("remove", { path }))) return;

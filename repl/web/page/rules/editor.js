@@ -10,6 +10,7 @@ import {
   HighlightStyle,
   StreamLanguage,
   bracketMatching,
+  indentOnInput,
   indentUnit,
   syntaxHighlighting,
 } from "@codemirror/language";
@@ -146,6 +147,58 @@ function watch(how) {
   });
 }
 
+/** Are there as many closing brackets of a kind as opening ones?
+ * @param {string} text @param {string} open @param {string} close */
+const balanced = (text, open, close) =>
+  text.split(open).length === text.split(close).length;
+
+/** @type {Record<string, string>} */
+const OPENS = { "}": "{", ")": "(", "]": "[" };
+
+/** A closing bracket that is typed on a line of its own is the one that the
+ * editor has put behind it already.
+ * @param {EditorView} view @param {number} from @param {number} to
+ * @param {string} typed */
+function closeBelow(view, from, to, typed) {
+  const { doc } = view.state;
+  const line = doc.lineAt(from);
+  const open = OPENS[typed];
+  const blank = line.text.slice(0, from - line.from).trim() === "";
+  if (!open || !blank || !balanced(doc.toString(), open, typed)) return false;
+  const at = to + (doc.sliceString(to).match(/^\s*/)?.[0].length ?? 0);
+  if (doc.sliceString(at, at + 1) !== typed) return false;
+  const begins = doc.lineAt(at).number === line.number;
+  const start = begins ? at : doc.lineAt(at).from;
+  view.dispatch({
+    changes: { from: line.from, to: start },
+    selection: { anchor: line.from + at + 1 - start },
+    userEvent: "input.type",
+  });
+  return true;
+}
+
+/** A new line before a closing bracket whose opening one stands in this line
+ * puts the closing one on a line of its own.
+ * @param {EditorView} view */
+function breakInside(view) {
+  const { doc, selection } = view.state;
+  const { from, empty } = selection.main;
+  const line = doc.lineAt(from);
+  const before = line.text.slice(0, from - line.from);
+  const close = doc.sliceString(from, from + 1);
+  const open = OPENS[close];
+  if (!empty || !open || balanced(before, open, close)) return false;
+  const indent = before.match(/^ */)?.[0] ?? "";
+  const added = `\n${indent}  `;
+  view.dispatch({
+    changes: { from, insert: `${added}\n${indent}` },
+    selection: { anchor: from + added.length },
+    scrollIntoView: true,
+    userEvent: "input",
+  });
+  return true;
+}
+
 /** The problem of a text, at its line.
  * @param {How} how */
 function mark(how) {
@@ -192,7 +245,9 @@ function extensions(how) {
     highlightActiveLineGutter(),
     bracketMatching(),
     closeBrackets(),
+    EditorView.inputHandler.of(closeBelow),
     indentUnit.of("  "),
+    indentOnInput(),
     StreamLanguage.define(lua),
     syntaxHighlighting(colors),
     autocompletion({ override: [complete(how)] }),
@@ -205,6 +260,7 @@ function extensions(how) {
       saving,
       finding,
       ...completionKeymap,
+      { key: "Enter", run: breakInside },
       ...lintKeymap,
       ...historyKeymap,
       ...defaultKeymap,

@@ -31,7 +31,7 @@ function finding(one, deeds) {
   const { file, line } = one;
   const place = file && text("line", { file, line: line ?? 1 });
   return html`<li>
-    ${one.text} ${one.advice ?? ""}
+    ${one.text}
     ${place
       ? html`<button
           class="place"
@@ -41,6 +41,7 @@ function finding(one, deeds) {
           ${place}
         </button>`
       : nothing}
+    ${one.advice ? html`<p class="quiet">${one.advice}</p>` : nothing}
   </li>`;
 }
 
@@ -109,6 +110,24 @@ function files(deeds) {
   </label>`;
 }
 
+/** Takes the file away, once the person has said so twice.
+ * @param {Deeds} deeds */
+function removing(deeds) {
+  const does = text(rules.original ? "rules_restore" : "rules_remove");
+  const press = (/** @type {boolean} */ on) => () => deeds.removing(on);
+  if (!rules.removing)
+    return html`<p class="line">
+      <button class="remove" @click=${press(true)}>${does}</button>
+    </p>`;
+  return html`<div class="refusal" role="alert">
+    <p>${text("rules_remove_sure", { file: rules.path })}</p>
+    <p class="line">
+      <button class="sure" @click=${deeds.remove}>${does}</button>
+      <button @click=${press(false)}>${text("rules_remove_not")}</button>
+    </p>
+  </div>`;
+}
+
 /** What is done with a whole file.
  * @param {Deeds} deeds */
 function more(deeds) {
@@ -117,11 +136,7 @@ function more(deeds) {
     ${naming(text("rules_name"), text("rules_begin"), deeds.begin)}
     ${rules.own
       ? html`${naming(text("rules_name"), text("rules_rename"), deeds.rename)}
-          <p class="line">
-            <button class="remove" @click=${deeds.remove}>
-              ${text(rules.original ? "rules_restore" : "rules_remove")}
-            </button>
-          </p>`
+        ${removing(deeds)}`
       : nothing}
     <p class="line">
       <button @click=${deeds.saveFile}>${text("rules_download")}</button>
@@ -205,7 +220,12 @@ export function editor(deeds) {
       <button class="check" ?disabled=${rules.busy} @click=${deeds.check}>
         ${text("rules_check")}
       </button>
-      ${rules.dirty ? html`<small>${text("rules_dirty")}</small>` : nothing}
+      ${rules.dirty
+        ? html`<small>${text("rules_dirty")}</small>
+            <button data-discard @click=${deeds.discard}>
+              ${text("rules_discard")}
+            </button>`
+        : nothing}
     </p>
     ${host} ${reading(deeds)}
     <div class="below">${problems(deeds)} ${difference()}</div>

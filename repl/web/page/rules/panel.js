@@ -1,5 +1,6 @@
 // The panel of the rules beside the table.
 import { html, nothing } from "lit-html";
+import { icon } from "../icon.js";
 import { state } from "../state.js";
 import { text } from "../text.js";
 import { choices } from "./choices.js";
@@ -26,7 +27,9 @@ function outcome(deeds) {
       <p>${text(failure ? "rules_went_back" : "rules_held")}</p>
       ${now.changes?.length
         ? html`<ul>
-            ${now.changes.map((line) => html`<li>${line}</li>`)}
+            ${now.changes.map(
+              ({ label, text: says }) => html`<li><b>${label}</b> ${says}</li>`,
+            )}
           </ul>`
         : nothing}
     </div>`;
@@ -98,6 +101,12 @@ function unkept(deeds) {
   </div>`;
 }
 
+/** What has come of the last deed. */
+const told = () =>
+  rules.told
+    ? html`<p class="note told" role="status">${rules.told}</p>`
+    : nothing;
+
 /** One's own rules that could not be loaded.
  * @param {Deeds} deeds */
 function lost(deeds) {
@@ -140,15 +149,17 @@ function panel(deeds) {
         ${text(`rules_view_${view}`)}
       </h2>
       ${tools(deeds)}
-      <button class="close" @click=${() => void deeds.open("")}>
-        ${text("rules_close")}
+      <button
+        class="cross close"
+        aria-label=${text("rules_close")}
+        title=${text("rules_close")}
+        @click=${() => void deeds.open("")}
+      >
+        ${icon("cross")}
       </button>
     </header>
     ${guests(deeds)} ${unkept(deeds)} ${outcome(deeds)} ${problem(deeds)}
-    ${rules.told
-      ? html`<p class="note" role="status">${rules.told}</p>`
-      : nothing}
-    ${DRAWN[view](deeds)}
+    ${told()} ${DRAWN[view](deeds)}
   </section>`;
 }
 
@@ -173,9 +184,12 @@ export function mountRules(page) {
     await deeds.open("share");
     await deeds.makeLink();
   };
+  /** What a link has brought, and what has come of it. */
+  const brought = () => [guests(deeds), told()];
   const { receive, take, restore } = deeds;
   return {
     beside,
+    brought,
     receive,
     take,
     restore,

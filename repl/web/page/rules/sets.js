@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { text } from "../text.js";
 import { needTexts } from "./desk/texts.js";
 import { linkToView } from "./link.js";
+import { theLink } from "./shown_link.js";
 import { quiet, rules, set } from "./state.js";
 
 /** @typedef {import("./state.js").House} House */
@@ -12,7 +13,8 @@ import { quiet, rules, set } from "./state.js";
  * @typedef {{ engine: import("../engine.js").Engine,
  *   ask: (name: string, args?: Record<string, unknown>) => Promise<any>,
  *   store: (texts: Record<string, string | undefined>) => string,
- *   choices: (chosen: Chosen) => Promise<void> }} Tools */
+ *   choices: (chosen: Chosen) => Promise<void>,
+ *   copy: (copied: string) => Promise<void> }} Tools */
 
 /** What is sought, and what was found: the names that fit, the best first; and
  * the game of which `changes` tells what house rules change.
@@ -53,15 +55,21 @@ async function keep({ ask, store, choices }, title) {
 async function send({ ask }) {
   const spec = rules.choices?.spec;
   if (!spec) return;
-  set({ ...quiet, link: "" });
+  set(quiet);
   const view = String(new URLSearchParams({ view: "rules", game: spec }));
   set({ link: await linkToView(ask, view, [spec]) });
+  requestAnimationFrame(() =>
+    /** @type {HTMLElement | null} */ (
+      document.querySelector(".sets .the-link")
+    )?.focus(),
+  );
 }
 
 /** The search among the house rules of the game that is chosen.
  * @param {Tools} tools
  * @returns {Promise<import("./state.js").Sets>} */
 export async function setsOf(tools) {
+  const { copy } = tools;
   const game = rules.choices?.game ?? "";
   await needTexts(tools.engine);
   if (game !== sought.game)
@@ -118,14 +126,13 @@ export async function setsOf(tools) {
             ${text("sets_send")}
           </button>
           ${rules.link
-            ? html`<input
-                class="the-link"
-                readonly
-                aria-label=${text("rules_the_link")}
-                .value=${rules.link}
-                @focus=${(/** @type {Event} */ event) =>
-                  /** @type {HTMLInputElement} */ (event.target).select()}
-              />`
+            ? html`${theLink()}<button
+                  type="button"
+                  class="copy"
+                  @click=${() => void copy(rules.link)}
+                >
+                  ${text("rules_copy")}
+                </button>`
             : nothing}
         </p>
       </section>`,

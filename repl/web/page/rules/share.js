@@ -2,13 +2,10 @@
 import { html, nothing } from "lit-html";
 import { state } from "../state.js";
 import { text } from "../text.js";
+import { theLink } from "./shown_link.js";
 import { rules } from "./state.js";
 
 /** @typedef {import("./deeds.js").Deeds} Deeds */
-
-/** @param {Event} event */
-const choose = (event) =>
-  /** @type {HTMLInputElement} */ (event.target).select();
 
 /** @param {Deeds} deeds */
 function link(deeds) {
@@ -20,14 +17,7 @@ function link(deeds) {
       </button>
     </p>
     ${rules.link
-      ? html`<label
-            >${text("rules_the_link")}
-            <input
-              class="the-link"
-              readonly
-              .value=${rules.link}
-              @focus=${choose}
-          /></label>
+      ? html`<label>${text("rules_the_link")} ${theLink()}</label>
           <p class="line">
             <button @click=${() => void deeds.copy(rules.link)}>
               ${text("rules_copy")}
@@ -64,6 +54,55 @@ function report(deeds) {
       : nothing}`;
 }
 
+/** The tables of a file of deals: each can be opened.
+ * @param {Deeds} deeds */
+function tables(deeds) {
+  const { boards } = rules;
+  if (!boards) return nothing;
+  const opens = (/** @type {string} */ record, /** @type {string} */ says) =>
+    html`<button @click=${() => void deeds.openRecord(record)}>
+      ${says}
+    </button>`;
+  return html`<ul class="boards" role="list">
+    ${boards.tables.map(
+      ({ lines, deals, record }) =>
+        html`<li>
+          <pre>${lines.join("\n")}</pre>
+          <p class="line">
+            ${record ? opens(record, boards.open) : nothing}
+            ${opens(deals, boards.play)}
+          </p>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/** The buttons that save the deals.
+ * @param {Deeds} deeds */
+function saveDeals(deeds) {
+  const formats = [
+    ["pbn", "PBN"],
+    ["lin", "LIN"],
+    ["text", ".txt"],
+  ];
+  return html`<p
+    class="line"
+    role="group"
+    aria-label=${text("rules_save_deals")}
+  >
+    ${text("rules_save_deals")}
+    ${formats.map(
+      ([format, name]) =>
+        html`<button
+          data-deals=${format}
+          @click=${() => void deeds.saveDeals(format)}
+        >
+          ${name}
+        </button>`,
+    )}
+  </p>`;
+}
+
 /** @param {Deeds} deeds */
 export function share(deeds) {
   const take = (/** @type {Event} */ event) => {
@@ -74,14 +113,15 @@ export function share(deeds) {
     <h3>${text("rules_files")}</h3>
     <label class="line"
       >${text("rules_open")}
-      <input type="file" accept=".lua,.record,.txt" @change=${take} />
+      <input type="file" accept=".lua,.record,.txt,.pbn,.lin" @change=${take} />
     </label>
+    ${tables(deeds)}
     ${state.moment
       ? html`<p class="line">
             <button @click=${deeds.saveRecord}>
               ${text("rules_save_record")}
             </button>
           </p>
-          ${report(deeds)}`
+          ${saveDeals(deeds)} ${report(deeds)}`
       : nothing}`;
 }

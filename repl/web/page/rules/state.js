@@ -14,10 +14,14 @@ import { change } from "../state.js";
  *   chosen: Chosen, house: House[], options: Option[] }} Choices */
 
 /** What has become of the match under other rules: see `reload`.
- * @typedef {{ kept: boolean, changes?: string[],
+ * @typedef {{ kept: boolean, changes?: { label: string, text: string }[],
  *   failure?: { decision: number, move: string, player: number, why: string,
  *     rule?: string, file?: string, line?: number },
  *   args: Record<string, unknown> }} Outcome */
+
+/** The deals of a file: see `boards` in protocol.json.
+ * @typedef {{ tables: { lines: string[], deals: string, record?: string }[],
+ *   open: string, play: string }} Boards */
 
 /** @typedef {{ path: string, own?: boolean }} File */
 /** @typedef {{ file?: string, line?: number, text: string, advice?: string,
@@ -38,6 +42,7 @@ import { change } from "../state.js";
  *   files: File[],
  *   path: string,
  *   own: boolean,
+ *   removing: boolean,
  *   original: string,
  *   differs: { sign: string, text: string }[] | null,
  *   wraps: boolean,
@@ -50,6 +55,7 @@ import { change } from "../state.js";
  *   word: Word | null,
  *   link: string,
  *   report: string,
+ *   boards: Boards | null,
  *   guests: string[],
  *   told: string,
  *   unkept: string,
@@ -65,6 +71,7 @@ export const rules = {
   files: [],
   path: "",
   own: false,
+  removing: false,
   original: "",
   differs: null,
   wraps: matchMedia("(max-width: 40rem)").matches,
@@ -77,6 +84,7 @@ export const rules = {
   word: null,
   link: "",
   report: "",
+  boards: null,
   guests: [],
   told: "",
   unkept: "",
@@ -96,10 +104,12 @@ export const ALONE = "(max-width: 59.99rem)";
 
 /** Nothing to tell of what was done last. */
 export const quiet = {
+  boards: null,
   problem: null,
   found: null,
   checking: "",
   outcome: null,
   told: "",
   unkept: "",
+  link: "",
 };

@@ -1,6 +1,7 @@
 // What is asked, what was picked so far, and all answers besides the cards of
 // the hand.
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { name } from "../cards.js";
 import { ruleLink } from "../rule_link.js";
 import { text } from "../text.js";
@@ -93,29 +94,37 @@ function addable({ cards, words: said, move }) {
   return text("can_add", { cards: list.join(" ") });
 }
 
-/** What was picked so far, the button that plays it, and what can be added.
+/** The button that plays what was picked, and the one that takes it back.
  * @param {Picks} picks @param {Deeds} deeds */
 function picked(picks, deeds) {
-  const { move, wrong } = picks;
+  const { move } = picks;
   if (picks.picked.length === 0 && move === undefined) return nothing;
   const cards = picks.picked.map((id) => labelOf(picks, id)).join(" ");
   return html`<div class="line picked">
-      ${move !== undefined
-        ? html`<button class="main" @click=${() => deeds.play(move, true)}>
-            ${cards ? text("play", { cards }) : text("play_none")}
-          </button>`
-        : html`<span>${text("picked", { cards })}</span>`}
-      ${picks.picked.length
-        ? html`<button @click=${deeds.clear}>${text("clear")}</button>`
-        : nothing}
-    </div>
+    ${move !== undefined
+      ? html`<button class="main" @click=${() => deeds.play(move, true)}>
+          ${cards ? text("play", { cards }) : text("play_none")}
+        </button>`
+      : html`<span>${text("picked", { cards })}</span>`}
     ${picks.picked.length
-      ? html`<p class="quiet" role="status">
-          ${wrong?.reason && move === undefined
-            ? html`${wrong.reason} ${ruleLink(wrong.file, wrong.line)}`
-            : addable(picks)}
-        </p>`
-      : nothing}`;
+      ? html`<button @click=${deeds.clear}>${text("clear")}</button>`
+      : nothing}
+  </div>`;
+}
+
+/** What can be added to what was picked, or why it is no move.
+ * @param {Picks} picks */
+function further(picks) {
+  const { move, wrong } = picks;
+  if (picks.picked.length === 0) return nothing;
+  const told =
+    wrong?.reason && move === undefined
+      ? html`${wrong.reason} ${ruleLink(wrong.file, wrong.line)}`
+      : addable(picks);
+  const sentence = html`<p class="further quiet">${told}</p>`;
+  return html`<div class="status-of-picks" role="status">
+    ${keyed(picks.picked.join(" "), sentence)}
+  </div>`;
 }
 
 /** A pick as people read it.
@@ -125,20 +134,33 @@ function labelOf({ words: said, players }, id) {
   return known?.label ?? name(id);
 }
 
-/** The question and its answers.
+/** The question and its answers. When something else is picked, the buttons are
+ * other ones, so that none of them moves.
  * @param {Moment} moment @param {Deeds} deeds */
 export function answers(moment, deeds) {
   const { asked, picks } = moment;
   if (!asked?.mine || !picks) return nothing;
+  const prompt = asked.usual ? text("play_card") : asked.prompt;
+  const head = html`<h2 class="prompt">
+    ${prompt} ${picks.count ? html`<small>${picks.count}</small>` : ""}
+  </h2>`;
   return html`<section class="question" aria-label=${text("question")}>
-    <h2 class="prompt">
-      ${asked.prompt} ${picks.count ? html`<small>${picks.count}</small>` : ""}
-    </h2>
-    ${picked(picks, deeds)}
+    ${keyed(prompt, head)}
     <div class="bidding">
+      ${keyed(
+        picks.picked.join(" "),
+        html`<div class="acts">
+          ${words(moment, deeds)} ${picked(picks, deeds)}
+        </div>`,
+      )}
       ${bids(picks, moment.pack, deeds)} ${number(picks, deeds)}
-      ${words(moment, deeds)}
+      ${further(picks)}
     </div>
-    ${others(moment, deeds)} ${picks.way === "free" ? typed(deeds) : nothing}
+    ${others(moment, deeds)}
   </section>`;
 }
+
+/** A field for an answer in words, where cards and words make a move together.
+ * @param {Moment} moment @param {Deeds} deeds */
+export const inWords = ({ picks }, deeds) =>
+  picks?.way === "free" ? typed(deeds) : nothing;

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { icon } from "../icon.js";
 import { state } from "../state.js";
 import { text } from "../text.js";
+import { written } from "./sheet.js";
 
 /** @typedef {import("./deeds.js").Deeds} Deeds */
 
@@ -17,11 +18,11 @@ const OPEN = ["counts", "study"];
 /** Those at a table that several share, each at a screen of their own. */
 const SHARED = ["why", "counts"];
 
-/** The panels about the match that one may open.
+/** The panels about the match that one may open; who watches others has none.
  * @param {Moment} moment @returns {string[]} */
-export const panelsOf = ({ seats, table }) =>
+export const panelsOf = ({ seat, seats, table }) =>
   table
-    ? SHARED
+    ? SHARED.filter(() => seat > 0)
     : PANELS.filter((panel) => !OPEN.includes(panel) || seats.length < 2);
 
 /** House rules that are named at most; more are counted. */
@@ -30,7 +31,7 @@ const NAMED = 2;
 /** The rules in force besides the game's own: house rules by their names, and
  * options that differ.
  * @param {string[]} rules */
-function inForce(rules) {
+export function inForce(rules) {
   if (rules.length <= NAMED) return rules.map((rule) => `+ ${rule}`).join(" ");
   const n = rules.length - 1;
   return `+ ${rules[0]} ${text("rules_more_in_force", { n })}`;
@@ -38,10 +39,10 @@ function inForce(rules) {
 
 /** The score of each side, one's own first.
  * @param {Show} show */
-const scoreOf = ({ sides }) =>
+export const scoreOf = ({ sides, decimals }) =>
   sides
     .map(({ name: side, score }) =>
-      text("side_points", { side, points: score }),
+      text("side_points", { side, points: written(score, decimals) }),
     )
     .join(" · ");
 
@@ -80,7 +81,7 @@ export function bar(moment, deeds) {
   return html`<button
       class="sign"
       data-does="undo"
-      ?disabled=${moment.decisions === 0}
+      ?disabled=${moment.decisions === 0 || moment.seat === 0}
       @click=${deeds.undo}
     >
       ${icon("undo")}<span>${text("undo")}</span>

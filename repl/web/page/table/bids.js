@@ -154,14 +154,22 @@ function walk(event, columns) {
   to.focus();
 }
 
+/** What a bid of the grid shows: a number with a sign, or above a word.
+ * @param {Step} step @param {string} pack */
+function shown({ label, level, suit, name_label: called }, pack) {
+  const sign = signOf(suit, pack);
+  if (sign) return html`<span>${level}${sign}</span>`;
+  if (label !== `${level} ${called}`) return label;
+  return html`<span>${level} <small>${called}</small></span>`;
+}
+
 /** A bid of the grid; one that is too low says why.
  * @param {Step | undefined} step @param {Step} now @param {string} pack
  * @param {Deeds} deeds */
 function cell(step, now, pack, deeds) {
   if (!step) return html`<span></span>`;
   const { id, label, level, open, suit, name_label: called } = step;
-  const sign = signOf(suit, pack);
-  const heard = sign ? `${level} ${called}` : label;
+  const heard = signOf(suit, pack) ? `${level} ${called}` : label;
   return html`<button
     class="call ${open ? "" : "no"}"
     aria-label=${open ? heard : text("not", { card: heard })}
@@ -171,7 +179,7 @@ function cell(step, now, pack, deeds) {
     @pointerenter=${() => open && choose(id)}
     @click=${() => (open ? deeds.play(id, true) : deeds.pick(id, false))}
   >
-    ${sign ? html`<span>${level}${sign}</span>` : label}
+    ${shown(step, pack)}
   </button>`;
 }
 

@@ -4,7 +4,7 @@ import { focusOpener } from "../drawers.js";
 import { Refusal } from "../refusal.js";
 import { change, state } from "../state.js";
 import { text, worded } from "../text.js";
-import { framesOf } from "./frames.js";
+import { atEnd, framesOf } from "./frames.js";
 import { focusHand } from "./hand.js";
 import { pace, wait } from "./pace.js";
 import { afresh, keep } from "./state.js";
@@ -45,15 +45,27 @@ export function refuse(raised) {
 
 /** Sits down with an engine: the deeds of the table.
  * @param {Answers} engine
- * @param {{ bot: () => string | undefined, begun?: (moment: Moment) => void,
- *   shown?: () => void, acted?: () => void }} how `bot` names the other players'
- * bot, if not the usual one; `begun` hears of a new match, `shown` of each
+ * @param {{ bot: (seat?: number) => string | undefined, begun?: (moment: Moment) => void,
+ *   shown?: () => void, acted?: () => void }} how `bot` names the bot
+ * of a seat, if it is not the usual one; `begun` hears of a new match, `shown` of each
  * moment, `acted` when the person changes the match */
 export function sit(engine, how) {
   let timer = 0;
 
   /** Counts what was shown last: a newer one ends the frames of an older. */
   let course = 0;
+
+  /** Counts the matches that were begun, taken up or left: what was asked of an
+   * earlier one is not shown any more. */
+  let visits = 0;
+
+  /** Leaves what is shown and planned.
+   * @returns {number} which visit it is that begins */
+  function leave() {
+    clearTimeout(timer);
+    course += 1;
+    return ++visits;
+  }
 
   /** The moment after these picks.
    * @param {string[]} picked
@@ -107,13 +119,42 @@ export function sit(engine, how) {
     return true;
   }
 
-  /** Asks for the moment, and lets the bots play until a person is asked.
+  /** Does the moment follow the end of the round that is still looked at? The
+   * match is where it was, or, as it was told so far, further on. If the page
+   * has forgotten what was told, the card of that round goes, too.
+   * @param {Moment} moment */
+  function isNext({ decisions, undone, story }) {
+    const { next } = state.table;
+    if (!next || !state.line || next.undone !== undone) return false;
+    return story.line === state.line
+      ? decisions >= next.decisions
+      : decisions === next.decisions;
+  }
+
+  /** The end of a round stays, with what follows it now.
+   * @param {Moment} next */
+  function stay(next) {
+    at({ next });
+    const { moment, table } = state;
+    if (!moment) return;
+    const { sheet } = next;
+    const seen = atEnd(moment.show, sheet, table.ended);
+    change({ moment: { ...moment, show: seen, sheet } });
+  }
+
+  /** Asks for the moment, and lets the bots play until a person is asked. Where
+   * the end of a round is looked at, it stays, unless the match has gone
+   * elsewhere.
    * @param {string[]} [picked] what stays picked */
   async function look(picked = []) {
     if (!state.moment) return;
+    const mine = visits;
     try {
       const moment = await view(picked);
       change({ busy: false });
+      if (mine !== visits) return;
+      if (isNext(moment)) return stay(moment);
+      at({ ended: 0, next: null });
       if (await follow(moment)) plan();
     } catch (raised) {
       refuse(raised);
@@ -138,6 +179,13 @@ export function sit(engine, how) {
     timer = window.setTimeout(sweep, pace().trick);
   }
 
+  /** Shows the last trick once more, until that was asked again or something is
+   * played. */
+  function recall() {
+    const { moment, table } = state;
+    at({ recalled: table.recalled === moment ? null : moment });
+  }
+
   /** Plans the next move of a bot, if one is asked; a person at this screen who
    * is not the one before gets it first. Bots wait where all hands are open for
    * study, and where moves were taken back: their own would take the place of
@@ -145,7 +193,7 @@ export function sit(engine, how) {
   function plan() {
     clearTimeout(timer);
     const { moment } = state;
-    if (!moment?.asked) return;
+    if (!moment?.asked) return focusHand();
     const { player } = moment.asked;
     if (moment.seats.includes(player)) {
       const other = player !== moment.seat;
@@ -160,10 +208,11 @@ export function sit(engine, how) {
   }
 
   async function step() {
+    const mine = visits;
     try {
-      const bot = how.bot();
+      const bot = how.bot(state.moment?.asked?.player);
       await engine.call("step", bot ? { bot } : {});
-      await look();
+      if (mine === visits) await look();
     } catch (raised) {
       refuse(raised);
     }
@@ -207,8 +256,8 @@ export function sit(engine, how) {
       change({ busy: false });
       const { refused, last, move } = moment.picks ?? {};
       if (refused) {
-        const { reason, rule, file, line } = refused;
-        const problem = { text: reason ?? "", rule, file, line };
+        const { reason, rule, file, line, move: no } = refused;
+        const problem = { text: reason ?? "", rule, file, line, move: no };
         change({ refusal: { kind: "refused", ...problem } });
         return false;
       }
@@ -216,6 +265,7 @@ export function sit(engine, how) {
       if (last && move !== undefined && !chosen)
         await act("play", { move, exact: true });
       else show(moment);
+      focusHand();
       return true;
     } catch (raised) {
       change({ busy: false });
@@ -294,19 +344,20 @@ export function sit(engine, how) {
     }
   }
 
-  /** @param {string} game
+  /** Begins a match; if one goes elsewhere before it has come, it is not shown.
+   * @param {string} game
    * @param {{ seed?: number, seats?: number[], deal?: unknown,
    *   options?: Record<string, unknown> }} [with_] */
   async function begin(game, { seed, seats, options, deal } = {}) {
     const given = seed ?? crypto.getRandomValues(new Uint32Array(1))[0] % 10000;
-    clearTimeout(timer);
-    course += 1;
+    const mine = leave();
     change({ refusal: null, notice: "", picked: [], story: [], line: 0 });
     at(afresh);
     try {
       const named = seats?.length ? { seats } : {};
       const args = { game, seed: given, options, deal, ...named };
       const moment = await engine.call("new", args);
+      if (mine !== visits) return;
       how.begun?.(moment);
       show(moment);
       at({ seat: state.moment?.seat ?? 0 });
@@ -319,6 +370,7 @@ export function sit(engine, how) {
   /** Takes up the match that the engine has.
    * @returns {Promise<boolean>} true if it has one */
   async function resume() {
+    leave();
     change({ refusal: null, picked: [], story: [], line: 0 });
     at(afresh);
     try {
@@ -367,10 +419,7 @@ export function sit(engine, how) {
     ) => void drop(id, chosen, onto),
     play: (/** @type {string} */ move, /** @type {boolean} */ exact) =>
       void act("play", { move, exact }),
-    stop: () => {
-      course += 1;
-      clearTimeout(timer);
-    },
+    stop: () => void leave(),
     clear: () => void look(),
     undo: () => void act("undo", own()),
     redo: () => void act("redo", own()),
@@ -399,16 +448,22 @@ export function sit(engine, how) {
     },
     settled: () => void ask("why", "settled", { seat: state.moment?.seat }),
     made: (/** @type {number} */ player) =>
-      void ask("why", "made", { player, seat: state.moment?.seat }),
+      void ask("why", "made", {
+        player,
+        seat: state.moment?.seat,
+        open: state.table.open || undefined,
+      }),
     why: (/** @type {string} */ move) => void why(move),
     review: (/** @type {number} */ round) => void review(round),
     panel,
+    recall,
     uncover,
     goOn,
     dismiss: () => change({ refusal: null, notice: "" }),
     motion: (/** @type {boolean} */ motion) => set({ motion }),
     sound: (/** @type {boolean} */ sound) => set({ sound }),
     speed: (/** @type {string} */ speed) => set({ speed }),
+    levels: (/** @type {string} */ levels) => set({ levels }),
     faces: (/** @type {string} */ faces) => set({ faces }),
     colors: (/** @type {string} */ colors) => set({ colors }),
   };

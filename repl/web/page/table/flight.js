@@ -8,7 +8,7 @@ import { moves } from "./state.js";
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box
  */
 /** @typedef {{ cards: Map<Element, Box>, byName: Map<string, Box[]>,
- *   won: [Element, Box][], to: string }} Seen */
+ *   won: [Element, Box][], to: string, dealt: boolean }} Seen */
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 
@@ -38,6 +38,13 @@ function hear(before, after) {
  * @param {Element} play @returns {[Element, Box]} */
 const playOf = (play) => [play, boxOf(play.lastElementChild ?? play)];
 
+/** Were cards dealt between these moments, as a match or a round begins?
+ * @param {Moment | null} before @param {Moment} after */
+function isDeal(before, after) {
+  if (before?.seed !== after.seed) return after.decisions === 0;
+  return before.show.round < after.show.round;
+}
+
 /** Where each card lies now; nothing if no card will move.
  * @returns {Seen | null} */
 export function look() {
@@ -46,9 +53,10 @@ export function look() {
   const before = last;
   last = { moment, swept };
   hear(before.moment, moment);
-  if (!moment || moment.seed !== before.moment?.seed) return null;
+  if (!moment || !moves(table) || pace().flight === 0) return null;
   const next = moment !== before.moment || swept !== before.swept;
-  if (!next || !moves(table) || pace().flight === 0) return null;
+  const dealt = next && isDeal(before.moment, moment);
+  if (!next || (!dealt && moment.seed !== before.moment?.seed)) return null;
   const cards = new Map();
   const byName = new Map();
   for (const card of all(".stage .card")) {
@@ -60,7 +68,7 @@ export function look() {
   const old = document.querySelector(".trick.old ul");
   const to = old?.className.replace("to-", "at-") ?? "";
   const won = old ? all(".play", old).map(playOf) : [];
-  return { cards, byName, won, to };
+  return { cards, byName, won, to, dealt };
 }
 
 /** The transform that puts one box over another.
@@ -132,9 +140,24 @@ function collect({ won, to }) {
   }
 }
 
+/** Milliseconds between two cards that are dealt, and for all of them. */
+const DEAL = { each: 35, all: 450 };
+
+/** The cards of a hand come from who deals, one after another. */
+function deal() {
+  const hand = all(".hands .card");
+  const dealer = document.querySelector(".stage .chip")?.parentElement;
+  const from = dealer ?? document.querySelector(".stage .felt");
+  if (!from) return;
+  const box = boxOf(from);
+  const each = Math.min(DEAL.each, DEAL.all / hand.length);
+  for (const [n, card] of hand.entries()) come(card, box, n * each);
+}
+
 /** @param {Seen | null} seen what `look` has seen before the page was drawn */
 export function fly(seen) {
   if (!seen) return;
+  if (seen.dealt) return deal();
   settle(seen);
   collect(seen);
 }

@@ -1,6 +1,7 @@
 // The moments between two moments: several moves come at once where some are
 // forced, and the end of a round comes with the next deal. Each card played, each
 // trick won and the end of a round is a moment of its own.
+import { column } from "./sheet.js";
 
 /** @typedef {{ what: string, player?: number, cards?: string[], winner?: number,
  *   plays?: Play[], round?: number }} Act */
@@ -12,8 +13,8 @@
 function without(list, cards) {
   const rest = [...list];
   for (const card of cards) {
-    const at = rest.indexOf(card);
-    if (at >= 0) rest.splice(at, 1);
+    const place = rest.indexOf(card);
+    if (place >= 0) rest.splice(place, 1);
   }
   return rest;
 }
@@ -41,8 +42,11 @@ function played(show, play) {
   );
   const own = show.seats[player - 1]?.own;
   const hand = own ? taken(show.hand, cards) : show.hand;
+  const sections = show.sections.map((one) =>
+    one.groups ? { ...one, groups: taken(one.groups, cards) } : one,
+  );
   const trick = [...show.trick, play];
-  return { ...show, seats, hand, trick, last: undefined };
+  return { ...show, seats, hand, sections, trick, last: undefined };
 }
 
 /** What there is to see when a trick has been won.
@@ -65,10 +69,27 @@ function between(moment, show) {
   return { ...moment, ...rest, show: { ...show, seats } };
 }
 
+/** What there is to see at the end of a round: the totals are those of the
+ * sheet. What is said of the round is over, too.
+ * @param {Show} show @param {Sheet} sheet @param {number} round
+ * @returns {Show} */
+export function atEnd(show, sheet, round) {
+  const rounds = sheet.rounds.filter((one) => one.round <= round);
+  const sides = show.sides.map((one, i) => ({
+    ...one,
+    score: rounds.reduce(
+      (sum, { points }) => sum + (column(points, i) ?? 0),
+      0,
+    ),
+  }));
+  return { ...show, sides, status: [], trick: [], last: undefined };
+}
+
 /** The frame of an act; none if it shows nothing of its own.
  * @param {Moment} moment the one before @param {Act} act
+ * @param {Sheet} sheet the one after
  * @returns {Frame | undefined} */
-function frameOf(moment, { what, player = 0, cards = [], ...act }) {
+function frameOf(moment, { what, player = 0, cards = [], ...act }, sheet) {
   const { show } = moment;
   if (what === "play") {
     const next = played(show, { player, cards });
@@ -79,7 +100,7 @@ function frameOf(moment, { what, player = 0, cards = [], ...act }) {
     return { moment: between(moment, next), pause: "trick" };
   }
   if (what === "round_over") {
-    const next = { ...show, trick: [], last: undefined };
+    const next = atEnd(show, sheet, act.round ?? 0);
     return { moment: between(moment, next), pause: "round", round: act.round };
   }
   return undefined;
@@ -109,7 +130,7 @@ export function framesOf(before, after) {
   let now = before;
   for (const act of after.acts ?? []) {
     if (act.what === "round_over" && after.over) continue;
-    const frame = frameOf(now, act);
+    const frame = frameOf(now, act, after.sheet);
     if (!frame) continue;
     frames.push(frame);
     now = frame.moment;

@@ -223,9 +223,9 @@ export function focusHand() {
     if (document.activeElement !== document.body) return;
     const first = /** @type {HTMLElement | null} */ (
       document.querySelector(
-        ".ended .main, .felt .act, .felt .may, " +
+        ".ended .main, .over .main, .felt .act, .felt .may, " +
           ".hand button[tabindex='0']:not([aria-disabled]), " +
-          ".question button, .question input",
+          ".question :is(button, input):not(:disabled)",
       )
     );
     first?.focus({ preventScroll: true });

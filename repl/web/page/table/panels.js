@@ -1,15 +1,17 @@
 // Panels that open beside the table: hint, why, counts, score sheet, review,
-// who plays here, settings.
+// settings.
 import { html, nothing } from "lit-html";
-import { icon } from "../icon.js";
+import { cross } from "../icon.js";
+import { marksAgain } from "../marks.js";
 import { ruleLink } from "../rule_link.js";
 import { grip } from "../sheets.js";
 import { state } from "../state.js";
 import { text } from "../text.js";
 import { late } from "../time/late.js";
 import { panelsOf } from "./bar.js";
+import { counted } from "./counted.js";
 import { SPEEDS } from "./pace.js";
-import { lying } from "./seats.js";
+import { people } from "./people.js";
 import { sheet } from "./sheet.js";
 
 /** @typedef {import("./deeds.js").Deeds} Deeds */
@@ -73,17 +75,7 @@ function why({ show, asked }, deeds) {
 function counts({ pack }) {
   const found = state.table.counts;
   if (!found) return html`<p role="status">${state.table.working}</p>`;
-  return html`<div role="status">
-    <p>${found.held}</p>
-    <p>${found.left.join(" ")}</p>
-    ${found.groups.map(
-      (group) =>
-        html`<span class="fan small"
-          >${group.cards.map((card) => lying(card, pack))}</span
-        >`,
-    )}
-    ${found.voids.map((one) => html`<p>${one}</p>`)}
-  </div>`;
+  return html`<div role="status">${counted(found, pack)}</div>`;
 }
 
 /** @param {Moment} moment @param {Deeds} deeds */
@@ -111,32 +103,6 @@ function review({ sheet: points }, deeds) {
           </button>
         </p>`,
     )}`;
-}
-
-/** Which seats people have at this screen; it begins a new deal.
- * @param {Moment} moment @param {Deeds} deeds */
-function people({ show, seats }, deeds) {
-  const begin = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    const form = /** @type {HTMLFormElement} */ (event.target);
-    deeds.seat(new FormData(form).getAll("seat").map(Number));
-  };
-  return html`<form @submit=${begin}>
-    <p>${text("who_plays")}</p>
-    ${show.seats.map(
-      ({ seat }) =>
-        html`<label class="tick"
-          ><input
-            type="checkbox"
-            name="seat"
-            value=${seat}
-            ?checked=${seats.includes(seat)}
-          />
-          ${text("seat_number", { n: seat })}</label
-        >`,
-    )}
-    <button class="main">${text("again")}</button>
-  </form>`;
 }
 
 /** A setting that is on or off.
@@ -167,9 +133,9 @@ function speeds(deeds) {
   >`;
 }
 
-/** How cards look and move.
+/** How cards look and move, and the first steps once more.
  * @param {Moment} moment @param {Deeds} deeds */
-function settings({ pack }, deeds) {
+function settings({ pack, table }, deeds) {
   const { motion, sound, faces, colors } = state.table;
   const german = pack === "C D H S" && faces === "german";
   return [
@@ -186,6 +152,13 @@ function settings({ pack }, deeds) {
           deeds.colors(on ? "four" : "two"),
         )
       : nothing,
+    table
+      ? nothing
+      : html`<p>
+          <button data-marks @click=${marksAgain}>
+            ${text("marks_again")}
+          </button>
+        </p>`,
   ];
 }
 
@@ -239,15 +212,7 @@ export function panel(moment, deeds) {
       <h2 tabindex="-1" class=${others === nothing ? "" : "unseen"}>
         ${label}
       </h2>
-      ${others}
-      <button
-        class="cross"
-        aria-label=${text("dismiss")}
-        title=${text("dismiss")}
-        @click=${() => deeds.panel("")}
-      >
-        ${icon("cross")}
-      </button>
+      ${others} ${cross(() => deeds.panel(""))}
     </header>
     ${PANELS[called](moment, deeds)}
   </section>`;

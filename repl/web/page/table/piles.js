@@ -116,14 +116,17 @@ function stack(moment, label, n, top, deeds, at = "") {
   </figure>`;
 }
 
-/** The place of a pile without cards, so that the others stay where they are. */
-const empty = () => html`<figure class="pile none"></figure>`;
+/** The place of a pile without cards: the others stay where they are. */
+const empty = (/** @type {string} */ label = "") =>
+  html`<figure class="pile none">
+    ${label ? html`<figcaption>${label}</figcaption>` : nothing}
+  </figure>`;
 
-/** A button below a pile whose cards are seen.
+/** A button beside a pile whose cards are seen.
  * @param {Word} word @param {Deeds} deeds */
-function actBelow(word, deeds) {
+function actBeside(word, deeds) {
   return html`<button
-    class="below"
+    class="beside-pile"
     data-word=${word.id}
     @click=${() => deeds.pick(word.id, false)}
   >
@@ -131,24 +134,64 @@ function actBelow(word, deeds) {
   </button>`;
 }
 
+/** Cards side by side, or two by two, each with the one that lies over it.
+ * @param {Moment} moment @param {string[]} cards @param {boolean} pairs
+ * @param {Deeds} deeds */
+function beside(moment, cards, pairs, deeds) {
+  const all = cards.map((card) => onTable(moment, card, deeds));
+  if (!pairs) return all;
+  const firsts = all.filter((_, i) => i % 2 === 0);
+  return firsts.map(
+    (one, i) => html`<span class="pair">${one} ${all[2 * i + 1]}</span>`,
+  );
+}
+
 /** Cards side by side.
  * @param {Moment} moment @param {string} label @param {string[]} cards
- * @param {Deeds} deeds @param {string} [at] its name, if words may act on it */
-function spread(moment, label, cards, deeds, at = "") {
+ * @param {Deeds} deeds @param {string} [at] its name, if words may act on it
+ * @param {boolean} [pairs] whether they lie two by two */
+function spread(moment, label, cards, deeds, at = "", pairs = false) {
   const word = at ? wordAt(moment, at) : undefined;
-  return html`<figure class="pile spread ${cards.length > 6 ? "fan" : ""}">
-    <div>${cards.map((card) => onTable(moment, card, deeds))}</div>
-    <figcaption>${label}${word ? actBelow(word, deeds) : nothing}</figcaption>
+  const many = cards.length > 6 && !pairs;
+  return html`<figure class="pile spread ${many ? "fan" : ""}">
+    <div>
+      ${beside(moment, cards, pairs, deeds)}
+      ${word ? actBeside(word, deeds) : nothing}
+    </div>
+    <figcaption>${label}</figcaption>
   </figure>`;
 }
 
+/** Cards that are laid out by suit, each in a row of its own.
+ * @param {Moment} moment @param {string} label @param {Group[]} suits
+ * @param {Deeds} deeds */
+const bySuit = (moment, label, suits, deeds) =>
+  html`<figure class="pile spread suits">
+    ${suits.map(
+      ({ cards }) =>
+        html`<div>${cards.map((card) => onTable(moment, card, deeds))}</div>`,
+    )}
+    <figcaption>${label}</figcaption>
+  </figure>`;
+
+/** The card that lies across under the stock, beside which it is drawn.
+ * @param {Moment} moment @param {Pile} pile @param {Deeds} deeds */
+const lyingUnder = (moment, { label, n = 0, cards, name: at }, deeds) =>
+  html`<figure class="pile stack under">
+    ${topOf(moment, label, n, cards?.[0], deeds, at)}
+    <figcaption>${label}</figcaption>
+  </figure>`;
+
 /** A pile that is nobody's.
  * @param {Moment} moment @param {Pile} pile @param {Deeds} deeds */
-function single(moment, pile, deeds) {
+export function single(moment, pile, deeds) {
   const { cards = [], n = 0, top, label } = pile;
-  if (n === 0) return empty();
+  if (n === 0) return pile.hidden ? nothing : empty(label);
+  if (pile.under) return lyingUnder(moment, pile, deeds);
+  const suits = toldOf(moment.show, pile.name)?.groups ?? [];
+  if (suits[0]?.suit) return bySuit(moment, label, suits, deeds);
   const seen = cards.length > 0 && !pile.counted;
-  if (seen) return spread(moment, label, cards, deeds, pile.name);
+  if (seen) return spread(moment, label, cards, deeds, pile.name, pile.pairs);
   const more = pile.frozen ? text("frozen", { pile: label }) : label;
   return stack(moment, more, n, top, deeds, pile.name);
 }
@@ -181,15 +224,21 @@ function column(moment, pile, i, hidden, deeds) {
   </div>`;
 }
 
+/** What lies under the places of a row, of which only backs are seen.
+ * @param {Show} show @param {Pile} pile
+ * @returns {{ n: number }[]} */
+export function under({ piles }, { name: own, items = [] }) {
+  const found = piles.find(
+    (one) => one.name !== own && one.each === "row" && !one.items?.[0]?.cards,
+  );
+  return found?.items?.length === items.length ? found.items : [];
+}
+
 /** The columns of a row of piles; of those that lie under them the backs.
  * @param {Moment} moment @param {Pile} pile @param {Deeds} deeds */
 function row(moment, pile, deeds) {
-  const under = moment.show.piles.find(
-    (one) =>
-      one.name !== pile.name && one.each === "row" && !one.items?.[0]?.cards,
-  );
   const items = pile.items ?? [];
-  const hidden = under?.items?.length === items.length ? under.items : [];
+  const hidden = under(moment.show, pile);
   return html`<figure class="pile row ${hidden.length ? "" : "flat"}">
     <div class="columns">
       ${items.map((_, i) => column(moment, pile, i, hidden[i]?.n ?? 0, deeds))}
@@ -218,26 +267,36 @@ function owned(moment, pile, deeds) {
 }
 
 /** @param {Moment} moment @param {Pile} pile @param {Deeds} deeds */
-function drawn(moment, pile, deeds) {
+export function drawn(moment, pile, deeds) {
   if (!pile.items) return single(moment, pile, deeds);
   if (!toldOf(moment.show, pile.name)) return nothing;
   if (pile.each === "row" || !pile.each) return row(moment, pile, deeds);
   return owned(moment, pile, deeds);
 }
 
+/** The stock, from which cards come: its place, if it is empty; nothing where
+ * there is none.
+ * @param {Moment} moment @param {Deeds} deeds */
+export function stockOf(moment, deeds) {
+  const { stock } = moment.show;
+  if (stock === undefined) return nothing;
+  if (!stock && !wordAt(moment, "stock")) return empty();
+  return stack(moment, text("stock"), stock, undefined, deeds, "stock");
+}
+
+/** The order of piles beside the stock: what lies under it comes first.
+ * @param {Pile} one @param {Pile} other */
+export const underFirst = (one, other) =>
+  Number(Boolean(other.under)) - Number(Boolean(one.under));
+
 /** Stock and piles that are nobody's, in the middle.
  * @param {Moment} moment @param {Deeds} deeds */
 export function middle(moment, deeds) {
   const { show } = moment;
-  const own = show.piles.filter((pile) => !pile.items);
-  const { stock = 0 } = show;
-  const again = wordAt(moment, "stock");
-  if (!stock && !again && own.every((pile) => !pile.n)) return nothing;
+  const own = show.piles.filter((pile) => !pile.items).sort(underFirst);
+  if (!show.stock && own.every((pile) => !pile.n)) return nothing;
   return html`<div class="piles">
-    ${stock || again
-      ? stack(moment, text("stock"), stock, undefined, deeds, "stock")
-      : nothing}
-    ${own.map((pile) => drawn(moment, pile, deeds))}
+    ${stockOf(moment, deeds)} ${own.map((pile) => drawn(moment, pile, deeds))}
   </div>`;
 }
 

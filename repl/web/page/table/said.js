@@ -2,6 +2,7 @@
 // rests, shows which rule did it, what the rules struck out, and where they
 // say so; from there one goes to the table as it was then.
 import { html, nothing } from "lit-html";
+import { spoken } from "../cards.js";
 import { Refusal } from "../refusal.js";
 import { ruleLink } from "../rule_link.js";
 import { change, state } from "../state.js";
@@ -117,7 +118,7 @@ export function said(deeds) {
                 rest(event, n, deeds)}
               @pointerleave=${() => clearTimeout(resting)}
             >
-              ${line}
+              ${spoken(line)}
             </button>
             ${traced ? behind(traced, deeds) : nothing}
           </li>`;

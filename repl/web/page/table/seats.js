@@ -1,7 +1,8 @@
 // The players around the table.
 import { html, nothing } from "lit-html";
-import { back, face, name } from "../cards.js";
+import { back, face, name, spoken } from "../cards.js";
 import { text } from "../text.js";
+import { LEVELS, hasLevel, levelOf } from "./levels.js";
 
 /** Where players sit, by how many places to the left, for each number of
  * players: bottom, lower left, left, top left, top, and so on.
@@ -46,25 +47,38 @@ export function covered() {
 function bubble({ said }, seat) {
   const own = said.filter((one) => one.player === seat);
   const last = own[own.length - 1];
-  return last ? html`<q class="bubble">${last.text}</q>` : nothing;
+  return last ? html`<q class="bubble">${spoken(last.text)}</q>` : nothing;
 }
 
 /** A seat in words, as it is read out.
- * @param {Seat} seat */
-function inWords(seat) {
+ * @param {Seat} seat @param {string} level of its bot */
+function inWords(seat, level) {
   const list = [text("seat", { player: seat.name, n: seat.n })];
   if (seat.dealer) list.push(text("dealer"));
   if (seat.party) list.push(seat.party);
+  if (level) list.push(text(`level_${level}`));
   if (seat.turn) list.push(text("to_move"));
   return list.join(", ");
 }
 
-/** A seat in signs: name, cards held, tricks won, the dealer's chip.
- * @param {Seat} seat @param {number | undefined} tricks */
-function inSigns(seat, tricks) {
+/** A bar for each step up to the level of a bot.
+ * @param {string} level */
+function bars(level) {
+  const label = text(`level_${level}`);
+  const steps = LEVELS.indexOf(level) + 1;
+  return html`<span class="level" title=${label} data-level=${level}
+    >${LEVELS.map((_, i) => html`<i class=${i < steps ? "on" : ""}></i>`)}</span
+  >`;
+}
+
+/** A seat in signs: name, level, cards held, tricks won, the dealer's chip.
+ * @param {Seat} seat @param {number | undefined} tricks
+ * @param {string} level */
+function inSigns(seat, tricks, level) {
   const chip = text("dealer");
   return html`<span class="who" aria-hidden="true">
     <b>${seat.name}</b>
+    ${level ? bars(level) : nothing}
     ${seat.n ? html`<span class="backs">${seat.n}</span>` : nothing}
     ${tricks ? html`<span class="got">${tricks}</span>` : nothing}
     ${seat.dealer
@@ -78,13 +92,14 @@ function inSigns(seat, tricks) {
 function seatOf(moment, seat) {
   const { show } = moment;
   const side = show.sides.find((one) => one.side === seat.side);
+  const level = hasLevel(moment, seat.seat) ? levelOf(seat.seat) : "";
   return html`<li
     class="at-${placeOf(show, seat.seat)} ${seat.turn ? "turn" : ""}"
     aria-current=${seat.turn ? "true" : nothing}
     data-seat=${seat.seat}
   >
-    <span class="unseen">${inWords(seat)}</span>
-    ${inSigns(seat, side?.tricks)}
+    <span class="unseen">${inWords(seat, level)}</span>
+    ${inSigns(seat, side?.tricks, level)}
     ${seat.own ? nothing : bubble(moment, seat.seat)}
   </li>`;
 }

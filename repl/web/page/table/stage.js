@@ -2,11 +2,12 @@
 // Each has its place, whose size does not change while one plays; messages lie
 // over the felt.
 import { html, nothing } from "lit-html";
+import { board } from "./board.js";
 import { hand } from "./hand.js";
 import { hurry } from "./pace.js";
 import { facts, melds, middle, rest } from "./piles.js";
 import { seats } from "./seats.js";
-import { hasTricks, trick } from "./trick.js";
+import { hasTricks, recalling, trick } from "./trick.js";
 import { text } from "../text.js";
 
 /** @typedef {import("./deeds.js").Deeds} Deeds */
@@ -14,12 +15,13 @@ import { text } from "../text.js";
 /** What lies on the felt: a trick before the players, or piles on a board.
  * @param {Moment} moment @param {Deeds} deeds */
 function lies(moment, deeds) {
-  const form = hasTricks(moment.show) ? "around-trick" : "board";
-  return html`${trick(moment)}
-    <div class="lies ${form}">
+  if (!hasTricks(moment.show)) return board(moment, deeds);
+  const told = facts(moment);
+  return html`${trick(moment)} ${recalling(moment, deeds)}
+    <div class="lies around-trick">
       <div class="middle">${middle(moment, deeds)}</div>
-      <div class="low">
-        ${rest(moment, deeds)} ${melds(moment, deeds)} ${facts(moment)}
+      <div class="low" tabindex=${told === nothing ? nothing : "0"}>
+        ${rest(moment, deeds)} ${melds(moment, deeds)} ${told}
       </div>
     </div>`;
 }
@@ -32,18 +34,32 @@ function holds(seat, cards) {
   return !own && held !== undefined && sorted(held) === sorted(cards);
 }
 
-/** The player whose open hand is a section of the facts.
- * @param {Show} show @param {Show["sections"][number]} section */
-function ownerOf({ seats: all }, { groups }) {
+/** Cards that an open hand has at least when it is laid down. Fewer, which one
+ * has seen by and by, stay among the facts. */
+const LAID = 5;
+
+/** The hand that lies open on the felt, which stays there until its last card.
+ * @type {{ round: string, seats: Set<number> }} */
+let down = { round: "", seats: new Set() };
+
+/** The player whose open hand is a section of the facts, and lies on the felt.
+ * @param {Moment} moment @param {Show["sections"][number]} section */
+function ownerOf({ seed, show }, { groups }) {
+  const round = `${seed} ${show.round}`;
+  if (down.round !== round) down = { round, seats: new Set() };
   const cards = groups?.flatMap((group) => group.cards) ?? [];
-  return cards.length ? all.find((one) => holds(one, cards)) : undefined;
+  const found = cards.length && show.seats.find((one) => holds(one, cards));
+  if (!found) return undefined;
+  if (cards.length >= LAID) down.seats.add(found.seat);
+  return down.seats.has(found.seat) ? found : undefined;
 }
 
 /** The open hand of another player, such as the dummy's, which one plays or sees
  * among the facts: its groups, and whose it is.
  * @param {Moment} moment
  * @returns {{ groups: Group[], label: string } | undefined} */
-function openHand({ show, dummy, asked }) {
+function openHand(moment) {
+  const { show, dummy, asked } = moment;
   const name = (/** @type {Seat | undefined} */ seat) => seat?.name ?? "";
   const of = (/** @type {string} */ player) => text("hand_of", { player });
   if (dummy && asked)
@@ -53,7 +69,7 @@ function openHand({ show, dummy, asked }) {
     };
   for (const section of show.sections) {
     const { groups = [] } = section;
-    const seat = ownerOf(show, section);
+    const seat = ownerOf(moment, section);
     if (seat) return { groups, label: of(seat.name) };
   }
   return undefined;
@@ -63,7 +79,7 @@ function openHand({ show, dummy, asked }) {
  * @param {Moment} moment @returns {Moment} */
 function factual(moment) {
   const { show } = moment;
-  const sections = show.sections.filter((one) => !ownerOf(show, one));
+  const sections = show.sections.filter((one) => !ownerOf(moment, one));
   return { ...moment, show: { ...show, sections } };
 }
 
@@ -80,6 +96,13 @@ function laid(moment, deeds, live) {
   </div>`;
 }
 
+/** Can cards of one's own hand be picked? Not if the question is about others.
+ * @param {Moment} moment */
+function asksHand({ dummy, picks }) {
+  const others = picks?.cards.every(({ at }) => at !== "hand");
+  return !dummy && (picks?.way === "free" || !others);
+}
+
 /** @param {Moment} moment
  * @param {{ over?: unknown, asks?: unknown, covers?: unknown, live?: boolean }}
  * parts `over` lies over the felt, `asks` between felt and hand; `covers` takes
@@ -90,7 +113,10 @@ export function stage(moment, parts, deeds) {
   const { over, asks, covers, live = true } = parts;
   const may = live && (moment.asked?.mine ?? false);
   return html`<div class="stage players-${show.seats.length}">
-    <p class="status">${show.status.join(" ")}</p>
+    <p class="status" title=${show.status.join(" ")}>
+      <span aria-hidden="true">${show.of_round.join(" ")}</span>
+      <span class="unseen">${show.status.join(" ")}</span>
+    </p>
     <div class="felt ${hasTricks(show) ? "" : "on-board"}" @click=${hurry}>
       ${seats(moment)} ${laid(moment, deeds, may)}
       ${lies(factual(moment), deeds)}
@@ -102,7 +128,7 @@ export function stage(moment, parts, deeds) {
       hand(
         moment,
         show.hand,
-        { label: text("hand"), at: "hand", live: may && !moment.dummy },
+        { label: text("hand"), at: "hand", live: may && asksHand(moment) },
         deeds,
       )}
     </div>

@@ -1,5 +1,5 @@
 // Keys that go through the match from anywhere at the table: Shift with the
-// arrow keys, Home and End.
+// arrow keys, Home and End. Shift and the arrow up shows the last trick.
 
 /** @typedef {import("./deeds.js").Deeds} Deeds */
 
@@ -19,12 +19,14 @@ export function hearKeys(deeds) {
   const hear = (/** @type {KeyboardEvent} */ event) => {
     const field = /** @type {HTMLElement} */ (event.target);
     const step = STEPS[event.key];
+    const recalls = event.key === "ArrowUp";
     const others = event.ctrlKey || event.altKey || event.metaKey;
-    if (!step || !event.shiftKey || others) return;
+    if (!(step || recalls) || !event.shiftKey || others) return;
     const typing = field.closest("input, select, textarea, .rules");
     if (typing || !document.querySelector("main.table")) return;
     event.preventDefault();
     event.stopPropagation();
+    if (recalls) return deeds.recall();
     void deeds.act(...step);
   };
   document.addEventListener("keydown", hear, { capture: true });

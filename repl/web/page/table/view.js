@@ -1,14 +1,16 @@
 // The table: the stage, what is said over it, and what stands beside it.
 import { html, nothing } from "lit-html";
+import { spoken } from "../cards.js";
+import { cross } from "../icon.js";
 import { ruleLink } from "../rule_link.js";
 import { state } from "../state.js";
 import { text } from "../text.js";
-import { answers } from "./answers.js";
+import { answers, inWords } from "./answers.js";
 import { curtain } from "./curtain.js";
 import { panel } from "./panels.js";
 import { said } from "./said.js";
 import { openHands } from "./seats.js";
-import { ended } from "./sheet.js";
+import { ended, over } from "./sheet.js";
 import { stage } from "./stage.js";
 import { moves } from "./state.js";
 import { STEPS } from "./times.js";
@@ -21,7 +23,7 @@ function refusal(deeds) {
   if (!problem) return nothing;
   const rule = problem.rule;
   return html`<aside class="toast refusal" role="alert">
-    <p>${text("refused", { reason: problem.text })}</p>
+    <p>${text("refused", { reason: spoken(problem.text) })}</p>
     <p class="line">
       ${rule
         ? html`<span class="quiet">${text("why", { rule })}</span>`
@@ -55,20 +57,6 @@ function pausing({ asked, undone }, deeds) {
   </aside>`;
 }
 
-/** How the match has ended.
- * @param {string} sentence @param {Deeds} deeds */
-function over(sentence, deeds) {
-  return html`<aside class="toast over" role="status">
-    <p>${sentence}</p>
-    <p class="line">
-      <button class="main" @click=${deeds.again}>${text("again")}</button>
-      <button @click=${() => deeds.panel("sheet")}>
-        ${text("panel_sheet")}
-      </button>
-    </p>
-  </aside>`;
-}
-
 /** Do bots wait until they may go on?
  * @param {Moment} moment */
 function paused({ asked, undone }) {
@@ -82,21 +70,26 @@ function overFelt(moment, deeds) {
   const { covered, ended: round } = state.table;
   return [
     round ? ended(moment, round, deeds) : nothing,
-    moment.over ? over(moment.over, deeds) : nothing,
+    moment.over ? over(moment, moment.over, deeds) : nothing,
     paused(moment) && !covered ? pausing(moment, deeds) : nothing,
     state.notice
-      ? html`<p class="toast note" role="status">${state.notice}</p>`
+      ? html`<aside class="toast note" role="status">
+          <p>${state.notice}</p>
+          ${cross(deeds.dismiss)}
+        </aside>`
       : nothing,
     covered ? nothing : refusal(deeds),
   ];
 }
 
-/** What is asked, or who is waited for.
+/** What is asked, or who is waited for: nobody at a table of several where
+ * nothing has begun.
  * @param {Moment} moment @param {Deeds} deeds */
 function asks(moment, deeds) {
   const { asked } = moment;
+  if (moment.table?.begun === false) return nothing;
   if (!asked || state.table.covered || paused(moment)) return nothing;
-  if (asked.mine) return answers(moment, deeds);
+  if (asked.mine) return [answers(moment, deeds), inWords(moment, deeds)];
   return html`<p class="quiet waits">
     ${text("waiting", { player: asked.name })}
   </p>`;

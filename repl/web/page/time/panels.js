@@ -1,4 +1,5 @@
 // The panels about the course of the match: moves with lines, and study.
+import "../late_sheets.js";
 import { html } from "lit-html";
 import { lines } from "./lines.js";
 import { list, steps } from "./list.js";

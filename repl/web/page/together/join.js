@@ -32,10 +32,15 @@ export function join(here, doing) {
   const { look, rules, name, problem } = here;
   if (!look)
     return html`<main class="together join">
-      <p role="alert">${problem}</p>
+      <p class="note" role="alert">${problem || text("no_table")}</p>
     </main>`;
   return html`<main class="together join">
-    <h1>${text("host_title", { game: look.title })}</h1>
+    <h1>
+      ${text("host_title", { game: look.title })}
+      ${look.nth
+        ? html`<small>${text("host_table", { n: look.nth })}</small>`
+        : nothing}
+    </h1>
     ${differs(rules, (rules?.house.length ?? 0) > 0)}
     <p class="line">
       <label
@@ -53,6 +58,11 @@ export function join(here, doing) {
     <ul role="list">
       ${look.seats.map((seat) => place(seat, doing))}
     </ul>
-    <p class="quiet">${text("host_empty")}</p>
+    <p class="line">
+      <button data-does="watch" @click=${doing.watch}>
+        ${text("host_watch")}
+      </button>
+      <span class="quiet">${text("host_empty")}</span>
+    </p>
   </main>`;
 }

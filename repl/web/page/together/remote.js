@@ -107,7 +107,9 @@ export class Remote {
   /** @param {string} name @param {Arguments} args */
   async send(name, args) {
     const { id: table, own } = this;
-    const call = { ...args, id: 1, call: name, table, token: own?.token };
+    const token = own?.token;
+    const use = args.use ?? (token ? undefined : state.language);
+    const call = { ...args, id: 1, call: name, table, token, use };
     const { value, problem } = await this.post(JSON.stringify(call));
     if (problem) throw new Refusal(problem);
     this.note(name, value);

@@ -41,8 +41,8 @@ function proposal({ proposal: it, you }, doing) {
 }
 
 /** @param {Together} look @param {Doing} doing */
-function beginning({ begun, host, seats }, doing) {
-  if (begun) return nothing;
+function beginning({ begun, host, seats, you }, doing) {
+  if (begun || !you) return nothing;
   const other = seats.some((seat) => seat.host && seat.here);
   if (other && !host) return html`<p>${text("host_waits")}</p>`;
   return html`<p class="line">
@@ -53,8 +53,14 @@ function beginning({ begun, host, seats }, doing) {
   </p>`;
 }
 
-/** @param {Together} look @param {Seat} seat @param {Doing} doing */
+/** What one may do about a seat: the host takes it from somebody, and who
+ * watches sits down there.
+ * @param {Together} look @param {Seat} seat @param {Doing} doing */
 function powers({ host, you }, { seat, name }, doing) {
+  if (!you && !name)
+    return html`<button data-seat=${seat} @click=${() => doing.sit(seat)}>
+      ${text("host_sit")}
+    </button>`;
   if (!host || !name || seat === you) return nothing;
   return html`<span class="line">
     <button @click=${() => doing.ask("hand_over", { seat })}>
@@ -89,27 +95,30 @@ function otherRules({ host, begun, game }, doing) {
 
 /** @param {Here} here @param {Together} look @param {Doing} doing */
 function people({ url, rules }, look, doing) {
-  const { seats, you, watching: n } = look;
+  const { nth, seats, you, watching: n } = look;
   const names = seats.filter(({ name }) => name).map((one) => who(one, you));
+  if (nth) names.unshift(text("host_table", { n: nth }));
   return html`<details class="who">
     <summary>${names.join(" · ")}</summary>
-    <ul role="list">
-      ${seats.map(
-        (seat) =>
-          html`<li>
-            <span>
-              ${text("host_seat", { n: seat.seat })}: ${who(seat, you)}
-            </span>
-            ${powers(look, seat, doing)}
-          </li>`,
-      )}
-    </ul>
-    ${n > 0 ? html`<p>${text("host_watching", { n })}</p>` : nothing}
-    <p>${text("host_join", { url })}</p>
-    ${differs(rules, false)} ${otherRules(look, doing)}
-    <p class="line">
-      <button @click=${doing.leave}>${text("host_leave")}</button>
-    </p>
+    <div class="details">
+      <ul role="list">
+        ${seats.map(
+          (seat) =>
+            html`<li>
+              <span>
+                ${text("host_seat", { n: seat.seat })}: ${who(seat, you)}
+              </span>
+              ${powers(look, seat, doing)}
+            </li>`,
+        )}
+      </ul>
+      ${n > 0 ? html`<p>${text("host_watching", { n })}</p>` : nothing}
+      <p>${text("host_join", { url })}</p>
+      ${differs(rules, false)} ${otherRules(look, doing)}
+      <p class="line">
+        <button @click=${doing.leave}>${text("host_leave")}</button>
+      </p>
+    </div>
   </details>`;
 }
 
@@ -139,13 +148,19 @@ function saying({ said }, phrases, doing) {
 /** @param {Here} here @param {Together} look @param {Doing} doing */
 export function strip(here, look, doing) {
   const { lost, phrases, problem } = here;
-  const { idle } = look;
+  const { declined, idle } = look;
   return html`<section class="together" aria-label=${text("host_people")}>
     ${lost
       ? html`<p class="asks" role="alert">${text("host_lost")}</p>`
       : nothing}
     ${problem ? html`<p class="asks" role="alert">${problem}</p>` : nothing}
+    ${look.you ? nothing : html`<p class="quiet">${text("host_watches")}</p>`}
     ${beginning(look, doing)} ${proposal(look, doing)}
+    ${declined
+      ? html`<p class="asks" role="status">
+          ${text("host_declined", { name: declined })}
+        </p>`
+      : nothing}
     ${idle
       ? html`<p class="asks" role="status">
           ${text("host_idle", { name: idle.name })}

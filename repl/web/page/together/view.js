@@ -1,20 +1,24 @@
 // A table that several share, each from a browser of their own: one comes and
 // takes a seat, and then plays as at a table of one's own. This module is
 // fetched when the address names such a table.
+import "../late_sheets.js";
 import { html } from "lit-html";
 import { Refusal } from "../refusal.js";
 import { change, state } from "../state.js";
 import { keep, read } from "../stored.js";
 import { table } from "../table/view.js";
+import { text } from "../text.js";
+import { wear } from "../wear.js";
 import { join } from "./join.js";
 import { Remote } from "./remote.js";
 import { strip } from "./strip.js";
-import css from "./together.css";
+import sheet from "./together.css";
 
 /** @typedef {import("./differs.js").Rules} Rules */
 /** @typedef {{ name: string, problem: string, lost: boolean, url: string,
  *   look: Together | null, rules: Rules | null, phrases: string[] }} Here */
-/** @typedef {{ sit: (seat: number) => void, name: (name: string) => void,
+/** @typedef {{ sit: (seat: number) => void, watch: () => void,
+ *   name: (name: string) => void,
  *   ask: (call: string, args?: Record<string, unknown>) => void,
  *   leave: () => void }} Doing */
 
@@ -26,6 +30,9 @@ const LOOK = 2000;
 
 /** @type {Here} */
 let here;
+
+/** Takes the styles of the table off the page. @type {() => void} */
+let shed;
 
 /** @type {Remote} */
 let remote;
@@ -49,9 +56,6 @@ function at(changes) {
   change({});
 }
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-
 /** Does something, and tells what was refused.
  * @param {() => Promise<unknown>} deed */
 async function attempt(deed) {
@@ -60,7 +64,7 @@ async function attempt(deed) {
     await deed();
   } catch (raised) {
     if (!(raised instanceof Refusal)) throw raised;
-    if (raised.problem.kind === "stranger") return void (await stand());
+    if (raised.problem.kind === "stranger") return void (await cleared());
     const gone = raised.problem.kind === "gone";
     if (gone) at({ look: null });
     at({ problem: raised.problem.text });
@@ -103,7 +107,13 @@ async function stand() {
   timer = setInterval(() => void refresh(), LOOK);
 }
 
-/** One has a seat: plays there. */
+/** Somebody has taken one's seat. */
+async function cleared() {
+  await stand();
+  at({ problem: text("host_cleared") });
+}
+
+/** One is at the table: plays there, or watches. */
 async function settle() {
   clearInterval(timer);
   remote.listen();
@@ -111,17 +121,22 @@ async function settle() {
   await refresh();
 }
 
+/** Comes to the table, to a seat or to watch.
+ * @param {string} call @param {{ seat?: number }} where */
+const come = (call, where) =>
+  void attempt(async () => {
+    const { name } = here;
+    keep(NAME, name);
+    const own = { name, ...where, key: key || undefined };
+    remote.keepOwn(await remote.ask(call, own));
+    history.replaceState(null, "", `#table=${remote.id}`);
+    await settle();
+  });
+
 /** @type {Doing} */
 const doing = {
-  sit: (seat) =>
-    void attempt(async () => {
-      const { name } = here;
-      keep(NAME, name);
-      const own = { name, seat, key: key || undefined };
-      remote.keepOwn(await remote.ask("sit", own));
-      history.replaceState(null, "", `#table=${remote.id}`);
-      await settle();
-    }),
+  sit: (seat) => come("sit", { seat }),
+  watch: () => come("watch", {}),
   name: (name) => at({ name }),
   ask: (call, args) =>
     void attempt(async () => {
@@ -134,6 +149,14 @@ const doing = {
       await stand();
     }),
 };
+
+/** Who presses elsewhere has seen enough of the people here.
+ * @param {Event} event */
+function pressed({ target }) {
+  const people = document.querySelector(".who[open]");
+  if (people?.contains(/** @type {Node} */ (target))) return;
+  people?.removeAttribute("open");
+}
 
 /** @param {URLSearchParams} place @param {import("../views.js").Host} host */
 export async function open(place, host) {
@@ -151,7 +174,8 @@ export async function open(place, host) {
     phrases: [],
   };
   remote = new Remote(id, told);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  document.addEventListener("pointerdown", pressed);
+  shed = wear(sheet);
   change({ remote, address: `table=${id}`, picked: [] });
   await attempt(async () => {
     await remote.speak();
@@ -174,9 +198,8 @@ export function draw() {
 
 export function close() {
   clearInterval(timer);
+  document.removeEventListener("pointerdown", pressed);
   remote.close();
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-    (one) => one !== sheet,
-  );
+  shed();
   change({ remote: null, moment: null });
 }

@@ -10,7 +10,8 @@ import { desk, fresh, put } from "./state.js";
 /** @typedef {import("./state.js").Shown} Shown */
 /** What is counted: of a name or of a piece of the text.
  * @typedef {{ what?: string, name?: string, text?: string, line?: number,
- *   count: number, at?: import("./state.js").At }} Counted */
+ *   count: number, deals?: number,
+ *   at?: import("./state.js").At }} Counted */
 /** What the desk needs of the page: `open` shows a record at the table.
  * @typedef {{ engine: import("../../engine.js").Engine,
  *   open: (shown: Shown) => Promise<boolean> }} Tools */
@@ -27,7 +28,7 @@ export function makeDeeds({ engine, open }) {
    * file has come meanwhile */
   async function work(call, args, says) {
     const { path } = rules;
-    put({ working: { call, says: says() }, told: "" });
+    put({ working: { call, says: says() }, told: "", back: false });
     try {
       const given = { path, ...args };
       const got = await engine.call(call, given, (at) =>
@@ -50,7 +51,8 @@ export function makeDeeds({ engine, open }) {
   /** Shows a record at the table, and tells what it is.
    * @param {Shown} shown @param {string} name */
   async function show(shown, name) {
-    if (await open(shown)) put({ told: text("desk_at_table", { name }) });
+    const back = state.moment !== null;
+    if (await open(shown)) put({ told: text("desk_at_table", { name }), back });
   }
 
   async function runExamples() {
@@ -72,8 +74,9 @@ export function makeDeeds({ engine, open }) {
 
   /** Runs what is run whenever a file is opened or saved. */
   async function run() {
-    put({ ...fresh, path: rules.path });
-    if (rules.problem) return;
+    const faulty = rules.problem !== null;
+    put({ ...fresh, path: rules.path, faulty, refused: [] });
+    if (faulty) return put({ told: rules.dirty ? "" : text("desk_faulty") });
     await runExamples();
     if (desk.path === rules.path) await runKept();
   }
@@ -91,6 +94,12 @@ export function makeDeeds({ engine, open }) {
     run,
     runKept,
 
+    /** Goes back to the match from which a position was opened. */
+    back: () => history.back(),
+
+    /** What was told last is read, or true no longer. */
+    dismiss: () => put({ told: "", back: false }),
+
     /** Ends what would tell of a text that is saved anew. */
     halt: () => LONG.forEach((call) => engine.stop(call)),
 
@@ -98,8 +107,8 @@ export function makeDeeds({ engine, open }) {
     stop: () => engine.stop(desk.working?.call ?? ""),
 
     /** @param {import("./state.js").Example} one */
-    openExample: async ({ name }) => {
-      const shown = await work("example_at", { name }, plainly);
+    openExample: async ({ name, line }) => {
+      const shown = await work("example_at", { name, line }, plainly);
       if (shown) await show(shown, name);
     },
 
@@ -161,6 +170,13 @@ export function makeDeeds({ engine, open }) {
       const given = { path, records: records().object };
       const sides = await work("kept_sides", given, plainly);
       if (sides) put({ sides: { ...sides, path } });
+    },
+
+    /** Shows a kept match at the table, at its end.
+     * @param {string} path @param {string} name */
+    openKept: async (path, name) => {
+      const record = records().object[path];
+      if (record) await show({ record }, name);
     },
 
     /** The match is right as it goes now.

@@ -1,8 +1,8 @@
 // The author's desk below the editor: examples, kept matches, how often rules
 // act, proofs. It comes with the editor.
 import { html, nothing } from "lit-html";
-import { change } from "../../state.js";
 import { text } from "../../text.js";
+import { wear } from "../../wear.js";
 import { rules } from "../state.js";
 import { makeDeeds } from "./deeds.js";
 import { examples } from "./examples.js";
@@ -18,20 +18,32 @@ import { here, needTexts } from "./texts.js";
 /** @typedef {import("../signs.js").Margin} Margin */
 /** @typedef {import("../signs.js").Sign} Sign */
 
-const style = new CSSStyleSheet();
-style.replaceSync(sheet);
+/** What was told last, and the way back from a position that was opened.
+ * @param {Deeds} deeds */
+function answer(deeds) {
+  const { told, back } = desk;
+  if (!told) return nothing;
+  return html`<span class="told">${told}</span>
+    ${back
+      ? html`<button class="back" @click=${deeds.back}>
+          ${text("desk_back")}
+        </button>`
+      : nothing}
+    <button @click=${deeds.dismiss}>${text("dismiss")}</button>`;
+}
 
-/** What runs now, and what was told last.
+/** What runs now, or was told last: it stands at the lower edge of what is seen
+ * of the panel, as what was pressed may be anywhere in it.
  * @param {Deeds} deeds */
 function status(deeds) {
   const { working, told } = desk;
-  return html`<p class="line" role="status">
+  return html`<p class="line tells" role="status" ?hidden=${!working && !told}>
     ${working
-      ? html`${working.says}
+      ? html`<span>${working.says}</span>
           <button class="stop" @click=${deeds.stop}>
             ${text("rules_stop")}
           </button>`
-      : told || nothing}
+      : answer(deeds)}
   </p>`;
 }
 
@@ -52,7 +64,8 @@ function buttons(deeds) {
  *   margins: (signs: Record<Margin, Sign[]>) => void }} tools */
 export function openDesk(tools) {
   const deeds = makeDeeds(tools);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
+  addEventListener("hashchange", deeds.dismiss);
+  wear(sheet);
   /** What the margins show. @type {unknown[]} */
   let shown = [];
 
@@ -75,14 +88,15 @@ export function openDesk(tools) {
     /** @param {import("./parts.js").Page} page */
     draw: (page) => {
       if (!here()) {
-        void needTexts(tools.engine).then(() => change({}));
+        void needTexts(tools.engine);
         return nothing;
       }
       margins();
       return html`<section class="desk">
-        ${buttons(deeds)} ${status(deeds)} ${proof(deeds, page)}
-        ${often(deeds, page)} ${examples(deeds, page)} ${kept(deeds, page)}
-      </section>`;
+          ${buttons(deeds)} ${proof(deeds, page)} ${often(deeds, page)}
+          ${examples(deeds, page)} ${kept(deeds, page)}
+        </section>
+        ${status(deeds)}`;
     },
   };
 }

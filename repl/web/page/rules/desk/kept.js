@@ -2,6 +2,7 @@
 // rules of today, because of which rule, and both sides of each.
 import { html, nothing } from "lit-html";
 import { text } from "../../text.js";
+import { rows } from "../differ.js";
 import { opener, place } from "./parts.js";
 import { desk } from "./state.js";
 
@@ -16,10 +17,6 @@ const named = (name) => name.replaceAll("_", " ");
  * @param {import("./state.js").Sides} sides @param {string} name
  * @param {Deeds} deeds */
 function table({ before, after, kept: then, now }, name, deeds) {
-  const rows = Array.from(
-    { length: Math.max(before.length, after.length) },
-    (_, i) => [before[i] ?? "", after[i] ?? ""],
-  );
   return html`<div
     class="scroll"
     tabindex="0"
@@ -34,11 +31,11 @@ function table({ before, after, kept: then, now }, name, deeds) {
         </tr>
       </thead>
       <tbody>
-        ${rows.map(
-          ([one, other]) =>
-            html`<tr class=${one === other ? "" : "differs"}>
-              <td>${one}</td>
-              <td>${other}</td>
+        ${rows(before, after).map(
+          ({ left, right, same }) =>
+            html`<tr class=${same ? "" : "differs"}>
+              <td>${left}</td>
+              <td>${right}</td>
             </tr>`,
         )}
         <tr>
@@ -100,7 +97,7 @@ function grouped(group, deeds, page) {
   </section>`;
 }
 
-/** All of them, to be dropped.
+/** All of them, to be looked at or dropped.
  * @param {import("./state.js").Kept} found @param {Deeds} deeds */
 function all({ list }, deeds) {
   return html`<details>
@@ -110,6 +107,7 @@ function all({ list }, deeds) {
         ({ path, name, why }) =>
           html`<li>
             <span>${named(name)} ${why ?? nothing}</span>
+            ${opener(named(name), () => deeds.openKept(path, named(name)))}
             <button
               aria-label=${text("desk_drop_it", { name: named(name) })}
               @click=${() => void deeds.drop(path)}
@@ -126,7 +124,7 @@ function all({ list }, deeds) {
 export function kept(deeds, page) {
   const found = desk.kept;
   const some = found && found.matches > 0;
-  const off = desk.working !== null;
+  const off = desk.working !== null || desk.faulty;
   return html`<section class="kept">
     <h3>${text("desk_kept")}</h3>
     ${some
@@ -135,7 +133,9 @@ export function kept(deeds, page) {
           : nothing}
         ${found.groups.map((group) => grouped(group, deeds, page))}
         ${all(found, deeds)}`
-      : html`<p class="quiet">${text("desk_kept_about")}</p>`}
+      : html`<p class="quiet">
+          ${text(desk.faulty ? "desk_kept_later" : "desk_kept_about")}
+        </p>`}
     <p class="line">
       ${deeds.canShow()
         ? html`<button class="keep" ?disabled=${off} @click=${deeds.keep}>

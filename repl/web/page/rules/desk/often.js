@@ -1,4 +1,4 @@
-// How often the rules act in many deals, by name; the margin of the editor has
+// In how many of the deals the rules act, by name; the margin of the editor has
 // the same by line.
 import { html, nothing } from "lit-html";
 import { text } from "../../text.js";
@@ -13,10 +13,10 @@ const KINDS = ["obligations", "options", "steps"];
 
 /** @param {Named} one @param {Deeds} deeds */
 function row(one, deeds) {
-  const { name, count, of, at } = one;
+  const { name, count, deals = 0, of, at } = one;
   const said = name.replaceAll("_", " ");
   const n =
-    of === undefined ? String(count) : text("desk_of", { n: count, of });
+    of === undefined ? String(deals) : text("desk_of", { n: count, of });
   return html`<li>
     <span class="count">${n}</span>
     ${at

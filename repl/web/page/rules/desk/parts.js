@@ -5,7 +5,7 @@ import { text } from "../../text.js";
 /** What the desk asks of the editor: to show a line, and to write an example.
  * @typedef {{
  *   go: (file: string | undefined, line: number) => Promise<void>,
- *   example: (name: string) => Promise<boolean>,
+ *   example: (name: string, shows: string) => Promise<string>,
  * }} Page */
 
 /** The button that leads to a line of the rules.

@@ -31,7 +31,8 @@ function deal(seen, label, of, deeds) {
 /** @param {Fault} one @param {Deeds} deeds @param {Page} page */
 function fault(one, deeds, page) {
   return html`<li>
-    ${one.text} ${one.advice ?? nothing} ${place(one.file, one.line, page)}
+    ${one.text} ${place(one.file, one.line, page)}
+    ${one.advice ? html`<p class="quiet">${one.advice}</p>` : nothing}
     ${deal(one.here, "desk_fault_here", one, deeds)}
     ${deal(one.there, "desk_fault_there", one, deeds)}
   </li>`;

@@ -32,6 +32,21 @@ function nameNow() {
   return `${day.map(two).join("-")}_${time.map(two).join("-")}`;
 }
 
+/** The folder in which matches by a rules file are kept.
+ * @param {string} path */
+const folderFor = (path) => path.replace(/([^/]*)\.lua$/, "kept/$1/");
+
+/** A rules file has another name: its matches go along.
+ * @param {string} from @param {string} to its paths */
+export const follow = (from, to) =>
+  amend(KEY, (all) => {
+    const [old, now] = [from, to].map(folderFor);
+    for (const path of Object.keys(all).filter((one) => one.startsWith(old))) {
+      all[now + path.slice(old.length)] = all[path];
+      delete all[path];
+    }
+  });
+
 /** The number of records beside this one.
  * @param {string} path */
 function beside(path) {

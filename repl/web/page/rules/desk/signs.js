@@ -32,19 +32,32 @@ function ofCheck() {
         line: one.line ?? 1,
         kind,
         shows: "!",
-        says: `${one.text} ${one.advice ?? ""}`,
+        says: one.advice ? `${one.text}\n${one.advice}` : one.text,
       })),
   );
 }
 
-/** How often what is in a line acts: of several things, the first; a line with
- * something that never does stands out.
+/** What the margin says of something that is counted.
+ * @param {import("./deeds.js").Counted} one @param {number} all deals */
+function saysOf({ name, text: piece, deals, at }, all) {
+  const what = name ?? piece ?? "";
+  if (!at) return `${what}: ${text("desk_never", { n: all })}`;
+  return deals
+    ? text("desk_often_times", { what, n: deals, of: all })
+    : text("desk_often_set", { what });
+}
+
+/** In how many deals what is in a line acts: of several things, the first; a
+ * line with something that never does stands out. Options have no deals: of
+ * them it is said only that they never matter.
  * @param {Deeds} deeds
  * @returns {Sign[]} */
 function ofCounts(deeds) {
   const { often } = desk;
   if (!often) return [];
-  const named = often.names.filter((one) => one.file === rules.path);
+  const named = often.names.filter(
+    (one) => one.file === rules.path && (one.of === undefined || !one.at),
+  );
   /** @type {Map<number, import("./deeds.js").Counted[]>} */
   const lines = new Map();
   for (const one of [...named, ...often.pieces]) {
@@ -54,18 +67,12 @@ function ofCounts(deeds) {
   return [...lines].map(([line, list]) => {
     const [first] = list;
     const never = list.find((one) => !one.at);
-    const what = first.name ?? first.text ?? "";
+    const deals = first.deals ?? 0;
     return {
       line,
       kind: never ? "never" : "",
-      shows: never && first.count > 0 ? `${first.count}, 0` : `${first.count}`,
-      says: list
-        .map((one) =>
-          one.at
-            ? text("desk_often_times", { what, n: one.count })
-            : `${one.name ?? one.text}: ${text("desk_never", { n: often.deals })}`,
-        )
-        .join("\n"),
+      shows: never && deals > 0 ? `${deals}, 0` : String(deals),
+      says: list.map((one) => saysOf(one, often.deals)).join("\n"),
       press: first.at ? () => void deeds.openDeal(first) : undefined,
     };
   });

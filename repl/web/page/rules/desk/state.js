@@ -11,13 +11,15 @@ import { change } from "../../state.js";
  *   line?: number, list: Parted[] }} Group
  * @typedef {{ matches: number, same: number, groups: Group[],
  *   list: { path: string, name: string, why?: string }[] }} Kept
- * @typedef {{ record: string, decision?: number, player?: number }} Shown
+ * @typedef {{ record: string, decision?: number, player?: number,
+ *   asked?: boolean }} Shown
  * @typedef {{ path: string, before: string[], after: string[], kept: Shown,
  *   now?: Shown }} Sides
  * @typedef {Record<string, unknown>} At
- * @typedef {{ what: string, name: string, count: number, of?: number,
- *   file?: string, line?: number, at?: At }} Named
- * @typedef {{ line: number, text: string, count: number, at?: At }} Piece
+ * @typedef {{ what: string, name: string, count: number, deals?: number,
+ *   of?: number, file?: string, line?: number, at?: At }} Named
+ * @typedef {{ line: number, text: string, count: number, deals?: number,
+ *   at?: At }} Piece
  * @typedef {{ file?: string, line?: number, text: string,
  *   advice?: string }} Place
  * @typedef {{ deals: number, names: Named[], pieces: Piece[],
@@ -37,21 +39,33 @@ import { change } from "../../state.js";
  *   often: Often | null,
  *   proof: Proof | null,
  *   working: { call: string, says: string } | null,
+ *   faulty: boolean,
+ *   shows: string,
  *   told: string,
+ *   back: boolean,
  * }} Desk */
 
-/** What there is to know of a file that was just opened or saved. */
+/** What there is to know of a file that was just opened or saved. A faulty one
+ * has rules that cannot be read. */
 export const fresh = {
   examples: null,
   kept: null,
   sides: null,
   often: null,
   proof: null,
+  faulty: false,
   told: "",
+  back: false,
 };
 
 /** @type {Desk} */
-export const desk = { ...fresh, path: "", refused: [], working: null };
+export const desk = {
+  ...fresh,
+  path: "",
+  refused: [],
+  shows: "",
+  working: null,
+};
 
 /** Changes it; the page is drawn anew.
  * @param {Partial<Desk>} changes */

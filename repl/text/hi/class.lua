@@ -1,0 +1,75 @@
+-- The sentences of a class before one board, in Hindi.
+
+return {
+  play = "क्या खेला जा सकता है",
+  worth = "इसका मूल्य क्या है",
+  quiz = "क्विज़",
+  puzzle = "पहेली",
+  no_pupil = "बोर्ड सवालों के जवाब नहीं देता।",
+  only_teacher = "यह केवल शिक्षक कर सकते हैं।",
+  full = "कक्षा भर गई है।",
+  closed = "यह सवाल बंद हो चुका है।",
+  nobody = "यह नंबर किसी का नहीं है।",
+  looking = "पूछने के लिए सवाल खोजे जा रहे हैं …",
+  fewer = { one = "केवल 1 सवाल मिला।", other = "केवल {n} सवाल मिले।" },
+  board = "प्रोजेक्टर के लिए बोर्ड: {url}",
+  phones = "फ़ोन यह पता खोलें: {url}",
+  open_to_all = "कक्षा इस नेटवर्क के लिए खुली है: जिसके पास पता है, वह बिना "
+    .. "पासवर्ड आ सकता है। यह पोर्ट {port} पर बिना कूट का HTTP है, इसलिए "
+    .. "नेटवर्क में दूसरे पढ़ सकते हैं।",
+  here_alone = "कक्षा केवल इसी मशीन के ब्राउज़रों के लिए खुली है; --lan उसे "
+    .. "फ़ोनों के लिए खोलता है।",
+  writes = "नाम और जवाब {file} में लिखे जाते हैं।",
+  writes_nothing = "नाम और जवाब कहीं नहीं लिखे जाते; --results FILE उन्हें "
+    .. "लिखता है।",
+  ends = "Ctrl-C से यह समाप्त होती है।",
+  ends_kept = "Ctrl-C से यह समाप्त होती है; {command} से आगे बढ़ती है।",
+  nothing = "class: पूछने के लिए कुछ नहीं मिला; दूसरा --seed शायद कुछ खोजे",
+  resume_what = "class: --resume किसी फ़ाइल की कक्षा आगे बढ़ाता है: उसे "
+    .. "--results FILE से बताएँ",
+  resume_alone = "class: --resume कक्षा को वैसे ही आगे बढ़ाता है: खेल और "
+    .. "सवाल न लिखें",
+  no_class = "class: {file} के पास आगे बढ़ाने को कोई कक्षा नहीं है: वह "
+    .. "समाप्त हो गई, या शुरू ही नहीं हुई",
+  other_rules = "class: यह कक्षा आगे नहीं बढ़ सकती: नियम या प्रोग्राम बदल गए "
+    .. "हैं, इसलिए सवाल अब वही नहीं हैं",
+  not_kept = "नतीजे लिखे नहीं जा सकते: {problem}। कक्षा चलती रहती है; अगला "
+    .. "जवाब फिर कोशिश करता है।",
+  kept_again = "नतीजे फिर से लिखे जा रहे हैं, {file} में।",
+  page = {
+    class_title = "कक्षा: {game}",
+    class_name = "इस घंटे के लिए आपका नाम",
+    class_come = "अंदर आएँ",
+    class_language = "भाषा",
+    class_hello = "नमस्ते {name}। जल्दी शुरू होगा: बोर्ड देखें।",
+    class_look = "बोर्ड देखें।",
+    class_open = "अपने फ़ोन पर यह पता खोलें",
+    class_here = { one = "{n} मौजूद", other = "{n} मौजूद" },
+    class_nobody = "अभी कोई नहीं आया।",
+    class_begin = "शुरू करें",
+    class_close = "सवाल बंद करें",
+    class_time = "{n} सेकंड में बंद करें",
+    class_left = "{n} सेकंड बचे",
+    class_next = "आगे",
+    class_end = "नतीजे",
+    class_keys = "स्पेस कुंजी से आगे बढ़ता है।",
+    class_number = "{all} में से {n}",
+    class_answered = "{all} में से {n} ने जवाब दिया",
+    class_right = "{all} में से {n} सही",
+    class_yours = "आपका जवाब: {answer}",
+    class_change = "सवाल बंद होने तक आप इसे बदल सकते हैं।",
+    class_changed = "जवाब बदलें",
+    class_none = "कोई नहीं",
+    class_missed = "इसका जवाब आपने नहीं दिया।",
+    class_score = "{n} में से {right} सही",
+    class_thanks = "बस इतना ही, {name}।",
+    class_over = "बस इतना ही।",
+    class_result = "{title}: {asks}",
+    class_table = "नतीजों की तालिका",
+    class_remove = "{name} को हटाएँ",
+    class_people = "कौन मौजूद है",
+    class_leave = "जाएँ",
+    class_lost = "संपर्क नहीं है। फिर कोशिश हो रही है …",
+    class_join = "यहाँ आएँ: {url}",
+  },
+}

@@ -1,0 +1,43 @@
+-- Sentences about boards of other programs, and about several tables, in
+-- Chinese. See en/boards.lua.
+
+return {
+  seats = { "北家", "东家", "南家", "西家" },
+  title = {
+    other = "{file}：{n}副牌，{game}",
+  },
+  board = "第{n}副",
+  remark = "第{list}副：{text}",
+  contract = "{seat}打{bid}",
+  doubled = "{seat}打{bid}，加倍",
+  redoubled = "{seat}打{bid}，再加倍",
+  tricks = {
+    other = "{n}墩",
+  },
+  passed = "都不叫",
+  dealt = "还没打",
+  open = "没有打完",
+  filled = "文件里的打牌过程到此为止，后面的牌按它的结果补上",
+  told = "文件说是{n}墩，从那里打不出来",
+  open_table = "打开打过的牌",
+  play_deals = "打这些牌",
+  next = "继续打：tenace play --resume {file}",
+  next_over = "看哪里损失最大：tenace review {file}",
+  table = "第{n}桌：{file}",
+  head = "副",
+  head_score = "{n}桌得分",
+  imps = "IMP",
+  matchpoints = "胜过",
+  total = "总计",
+  about = "得分：第1方比别人多得的；胜过：胜过多少其他桌，相同算一半。",
+  about_imps = "得分：南北比东西多得的；IMP：对其他桌的平均；胜过：胜过多少其他桌，相同算一半。",
+  which_file = "import：没有指定文件；例如：tenace import evening.pbn bridge",
+  which_game = "import：请说明是哪种游戏的牌，例如：tenace import {file} bridge",
+  no_file = "{problem}：请指定能读的牌局文件",
+  two_tables = "tables：请指定两桌或更多桌的牌谱；例如：tenace tables open.record closed.record",
+  other_game = "{file}：按{game}打，第一桌按{first}打",
+  other_cards = "各桌打的不是同样的牌：请指定同样牌的牌谱",
+  go_on = "比赛结束。按回车继续打文件里的第{n}副；score、last和undo仍然可用。",
+  board_of = "play：--board指文件里的一副牌，请同时用--deals",
+  with_deals = "play：--{option}不能和--deals一起用，请去掉",
+}

@@ -1,0 +1,25 @@
+-- The sentences of homework, in Chinese.
+
+return {
+  made = { other = "作业{mark}，{n}项任务。请发送这个链接：" },
+  say_address = "链接指向每个学生自己机器上 tenace web 的网页。--address 说明学生在别处的网页地址。",
+  too_much = "homework：最多{n}项任务，文字最多2000个字母",
+  which_files = "homework：请写出 --marks 要读的文件",
+  csv_marks = "homework：--csv 与 --marks 一起用",
+  nothing_in = "{file}：里面没有交作业；作业以 tenace-homework 开头",
+  unread = "{file}：{problem}",
+  damaged = "文字在途中损坏了：请对方以文件再发一次",
+  no_answer = "这段文字不是网页做出来的",
+  refused = "拒绝：第{n}步 {move}：{reason}",
+  not_the_bot = "{bot} 不会这样打；文字被改过，或来自另一个版本",
+  unfinished = "没有打到这一局结束",
+  missing = "没有做",
+  solved = { other = "第{n}次解出" },
+  not_solved = "没有解出",
+  no_puzzle = "拒绝：没有这道题目",
+  pupil = "{name}（作业{mark}）",
+  row_deal = "  {n}  牌局 {game}#{seed}：{text}",
+  row_puzzle = "  {n}  题目 {game}#{seed}：{text}",
+  row_bot = "；机器人 {text}",
+  row_tries = { other = "；{n}次" },
+}

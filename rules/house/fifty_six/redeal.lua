@@ -1,0 +1,3 @@
+-- If all pass, the cards are dealt again.
+
+return house_rule "Redeal" { of = "fifty_six", set = { all_pass = "redeal" } }

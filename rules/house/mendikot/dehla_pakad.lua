@@ -1,0 +1,3 @@
+-- Trump is named from the first five cards.
+
+return house_rule "Dehla Pakad" { of = "mendikot", set = { hukum = "five" } }

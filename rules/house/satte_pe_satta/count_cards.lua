@@ -1,0 +1,5 @@
+-- Each card left counts one, whatever it is.
+
+return house_rule "Count cards" {
+  of = "satte_pe_satta", set = { score = "cards" },
+}
