@@ -102,15 +102,20 @@ function pageOf(send, context) {
     }
   }
 
-  /** Where the middle of what can be seen and pressed is. */
+  /** Where the middle of what can be seen and pressed is, once it stays there:
+   * what goes away above it moves it. */
   const middle = (where) =>
-    until((selector) => {
+    until(async (selector) => {
       const found = [...document.querySelectorAll(selector)].find(
         (one) => one.checkVisibility() && !one.disabled,
       );
       if (!found) return null;
       found.scrollIntoView({ block: "nearest" });
+      const before = found.getBoundingClientRect();
+      for (let n = 0; n < 2; n++)
+        await new Promise((drawn) => requestAnimationFrame(drawn));
       const { left, top, width, height } = found.getBoundingClientRect();
+      if (left !== before.left || top !== before.top) return null;
       const x = Math.round(left + Math.min(width / 2, 12));
       const y = Math.round(top + height / 2);
       const hit = document.elementFromPoint(x, y);

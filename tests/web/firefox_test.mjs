@@ -243,6 +243,7 @@ export const tests = {
         await seen(page, "[data-does=begin]");
         assert.doesNotMatch(await says(page, "main.table"), /is thinking/);
         await page.click("[data-does=begin]");
+        await page.until(() => !document.querySelector("[data-does=begin]"));
         await page.click(".who summary");
         await seen(page, ".who .details");
         await plays(page, () => page.click(OPEN));

@@ -212,6 +212,30 @@ export const tests = {
     assert.equal(game, "whist");
   },
 
+  "a link that is followed just as a match begins is not lost": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open();
+    await visit(page, url);
+    await page.waitForSelector("[data-here~=rest]");
+    await page.evaluate(() => {
+      const { engine } = globalThis.tenace;
+      const call = engine.call.bind(engine);
+      engine.call = async (name, ...args) => {
+        const given = await call(name, ...args);
+        if (name !== "new") return given;
+        engine.call = call;
+        location.hash = "game=whist&bot=random";
+        return given;
+      };
+      location.hash = "game=skat&bot=random";
+    });
+    await page.waitForFunction(
+      () => globalThis.tenace.state.moment?.game === "whist",
+    );
+  },
+
   "it asks nobody but its own server, and breaks no policy": async ({
     open,
     url,

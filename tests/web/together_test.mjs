@@ -1,6 +1,6 @@
 // Two at one table, each with a page of their own: a phone and a desktop.
 import assert from "node:assert/strict";
-import { hosted, until } from "./hosted.mjs";
+import { hosted, listen, need, playOn, until } from "./hosted.mjs";
 import { DESKTOP, PATIENCE, PHONE, findings } from "./help.mjs";
 
 /** Opens the page at the table and sits down. */
@@ -27,7 +27,7 @@ const shown = (page) =>
 
 /** Whoever is asked taps the first card that may be played: as many times as
  * `n` says, or until the match is over. */
-async function playOn(pages, n = Infinity) {
+async function tapOn(pages, n = Infinity) {
   for (let i = 0; i < n; i++) {
     let asked;
     let over;
@@ -44,6 +44,40 @@ async function playOn(pages, n = Infinity) {
     await page.click(`[data-card="${open}"]`);
     await until(async () => (await shown(page)).decisions !== decisions);
   }
+}
+
+/** Seconds within which a page shows a move. Later the server says more, as that
+ * somebody thinks long, and the page looks in any case. */
+const SOON = 15;
+
+/** Four people without pages, who begin, and a page that watches. */
+async function watched(open, host) {
+  const sit = (how) => need(host, { call: "sit", ...how });
+  const people = [await sit({ name: "Ann", key: host.key })];
+  for (const name of ["Bob", "Eve", "Dan"]) people.push(await sit({ name }));
+  const hear = () => Promise.all(people.map(({ ear }) => listen(host, ear)));
+  await hear();
+  await need(host, { call: "begin", token: people[0].token });
+  const { page } = await open(DESKTOP);
+  page.setDefaultTimeout(PATIENCE);
+  await page.addInitScript(() => {
+    globalThis.EventSource = class extends EventSource {
+      set onmessage(hear) {
+        super.onmessage = (event) => setTimeout(() => hear(event), 300);
+      }
+    };
+  });
+  await page.goto(`${host.address}#table=${host.table}`);
+  await page.fill("#own-name", "Watcher");
+  await page.click("[data-does=watch]");
+  await page.waitForSelector("main.table");
+  const { token } = people[0];
+  const sees = () =>
+    until(async () => {
+      const { decisions } = await need(host, { call: "view", token });
+      return (await shown(page)).decisions === decisions;
+    }, SOON);
+  return { people, page, hear, sees };
 }
 
 /** Does what a row says stand beside its button? */
@@ -70,20 +104,53 @@ export const tests = {
       const b = await sit(open, host, PHONE, { name: "Bob", seat: 3 });
       const pages = [a.page, b.page];
       await a.page.click("[data-does=begin]");
-      await playOn(pages, 3);
+      await tapOn(pages, 3);
       const names = await a.page.textContent(".who summary");
       assert.match(names, /Ann \(you\) · Bob/);
       assert.equal(a.page.url().includes("key="), false);
       await b.page.reload();
       await b.page.waitForSelector("main.table");
-      await playOn(pages, 3);
+      await tapOn(pages, 3);
       await host.again();
-      await playOn(pages);
+      await tapOn(pages);
       for (const page of pages) assert.ok((await shown(page)).over);
       const [one, other] = await Promise.all(pages.map(shown));
       assert.equal(one.story, other.story);
       for (const { asked } of [a, b])
         for (const url of asked) assert.ok(url.startsWith(host.address), url);
+    }),
+
+  "what changes while a page looks is shown, though it hears of it late": ({
+    open,
+  }) =>
+    hosted(["whist"], async (host) => {
+      const { people, page, sees } = await watched(open, host);
+      await sees();
+      let held;
+      await page.route("**/table", async (route) => {
+        const { call } = route.request().postDataJSON();
+        if (call === "look" && !held && (await shown(page)).decisions > 0)
+          await new Promise((look) => (held = look));
+        return route.continue();
+      });
+      await playOn(host, people, 1);
+      await until(() => held);
+      await playOn(host, people, 1);
+      held();
+      await sees();
+    }),
+
+  "of a server that has begun anew each move is shown": ({ open }) =>
+    hosted(["whist"], async (host) => {
+      const { people, hear, sees } = await watched(open, host);
+      await playOn(host, people, 6);
+      await sees();
+      await host.again();
+      await hear();
+      for (let n = 0; n < 24; n++) {
+        await playOn(host, people, 1);
+        await sees();
+      }
     }),
 
   "a table's page asks what is agreed, and speaks its own language": ({
@@ -96,7 +163,7 @@ export const tests = {
       const b = await sit(open, host, german, { name: "Bob", seat: 2 });
       await a.page.click("[data-does=begin]");
       await b.page.waitForSelector("text=/Trumpf/");
-      await playOn([a.page, b.page], 6); // some of them with a choice
+      await tapOn([a.page, b.page], 6); // some of them with a choice
       const before = (await shown(b.page)).decisions;
       await until(async () => (await shown(a.page)).decisions >= before);
       await b.page.click('[data-does="undo"]');
@@ -152,7 +219,7 @@ export const tests = {
         await b.page.fill("#own-name", "Bob");
         await b.page.click("[data-does=watch]");
         await b.page.waitForSelector("main.table");
-        await playOn([a.page], 2);
+        await tapOn([a.page], 2);
         await until(async () => {
           const { decisions } = await shown(b.page);
           return decisions === (await shown(a.page)).decisions;

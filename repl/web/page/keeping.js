@@ -44,14 +44,25 @@ function matchIn(there) {
   return game && seed ? addressOf({ game, seed: Number(seed), seats }) : "";
 }
 
-/** From now on the match is at this address.
+/** Where the page has gone to last. The address may be another one already, of
+ * which the page hears only after what it does now. */
+let reached = location.hash;
+
+/** The page goes where the address says. */
+export function arrive() {
+  reached = location.hash;
+}
+
+/** From now on the match is at this address. The page's address stays as it is
+ * when a link was followed meanwhile: the page goes there next.
  * @param {string} address
  * @param {boolean} [leads] does "back" lead to what was there before? */
 function moveTo(address, leads = false) {
   change({ address });
-  if (state.view) return;
+  if (state.view || location.hash !== reached) return;
   if (leads) history.pushState(null, "", `#${address}`);
   else history.replaceState(null, "", `#${address}`);
+  arrive();
 }
 
 /** What is kept of a match beside what `share` gives.

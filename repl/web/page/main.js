@@ -4,7 +4,7 @@ import { Engine } from "./engine.js";
 import { Refusal, told } from "./refusal.js";
 import { deck, first } from "./home/first.js";
 import { home } from "./home/home.js";
-import { keeping, place } from "./keeping.js";
+import { arrive, keeping, place } from "./keeping.js";
 import { newAddress } from "./kept.js";
 import { markLine, markNow, played } from "./marks.js";
 import { kept, nav } from "./nav.js";
@@ -106,6 +106,7 @@ async function visit(there) {
 /** Goes where the address says. Whoever goes elsewhere meanwhile wins. */
 async function go() {
   const wanted = location.hash;
+  arrive();
   const game = place().get("game");
   const seed = Number(place().get("seed") ?? NaN);
   const seats = (place().get("seats") ?? "").split(",").map(Number);

@@ -101,8 +101,11 @@ async function look() {
 async function refresh() {
   if (looking) return void (later = true);
   looking = true;
-  await attempt(look);
-  looking = false;
+  try {
+    await attempt(look);
+  } finally {
+    looking = false;
+  }
   if (!later) return;
   later = false;
   await refresh();

@@ -31,10 +31,13 @@ const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
 export class Remote {
   /** @param {string} id of the table
-   * @param {(what: "changed" | "lost" | "back") => void} told */
-  constructor(id, told) {
+   * @param {(what: "changed" | "lost" | "back") => void} told
+   * @param {"view" | "look"} [shows] the call whose answers the page shows */
+  constructor(id, told, shows = "look") {
     this.id = id;
     this.told = told;
+    this.shows = shows;
+    /** The number of the last change that the page shows. */
     this.number = -1;
     this.question = "";
     this.language = "";
@@ -134,11 +137,13 @@ export class Remote {
     return { problem: { kind: "stopped", text: "" } };
   }
 
-  /** @param {string} name @param {any} value */
+  /** What is refused is not shown. A server that has begun anew counts from
+   * the beginning.
+   * @param {string} name @param {any} value */
   note(name, value) {
     if (name === "view") this.question = value.question;
-    const { number } = value?.table ?? (name === "look" ? value : {});
-    if (number > this.number) this.number = number;
+    if (name !== this.shows || value.picks?.refused) return;
+    this.number = (value.table ?? value).number;
   }
 
   /** Hears of changes from now on. */
@@ -151,6 +156,7 @@ export class Remote {
       if (Number(data) !== this.number) this.told("changed");
     };
     stream.onerror = () => {
+      this.number = -1; // what happens until it is back was not heard
       this.told("lost");
       if (stream.readyState === EventSource.CLOSED) void this.listenAgain();
     };

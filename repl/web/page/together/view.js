@@ -75,11 +75,14 @@ async function attempt(deed) {
 async function refresh() {
   if (looking) return void (later = true);
   looking = true;
-  await attempt(async () => {
-    if (remote.own) await page.deeds.look(state.picked);
-    at({ look: await remote.ask("look") });
-  });
-  looking = false;
+  try {
+    await attempt(async () => {
+      if (remote.own) await page.deeds.look(state.picked);
+      at({ look: await remote.ask("look") });
+    });
+  } finally {
+    looking = false;
+  }
   const rules = here.rules?.game;
   if (rules && here.look && rules !== here.look.game) await readRules();
   if (!later) return;
@@ -173,7 +176,7 @@ export async function open(place, host) {
     rules: null,
     phrases: [],
   };
-  remote = new Remote(id, told);
+  remote = new Remote(id, told, "view");
   document.addEventListener("pointerdown", pressed);
   shed = wear(sheet);
   change({ remote, address: `table=${id}`, picked: [] });
