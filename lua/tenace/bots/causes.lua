@@ -2,8 +2,7 @@
 -- tells best, from world to world, which of the two does better.
 
 local core = require "tenace.core"
-local kit = require "tenace.match.kit"
-local problem = require "tenace.base.problem"
+local known_order = require "tenace.bots.known_order"
 local words = require "tenace.words.all"
 
 local causes = {}
@@ -131,15 +130,14 @@ end
 --- All facts about the hidden cards, with the worlds in which they are true.
 local function facts_of(m, results, worlds)
   local facts, players = {}, m.variant.players
-  local known, order = pcall(kit.order_now, m.core)
-  if not known and problem.is_stop(order) then error(order, 0) end
-  local suits = known and suits_of(order, m.variant) or {}
+  local order = known_order(m)
+  local suits = order and suits_of(order, m.variant) or {}
   local opponents = opponents_of(results)
   for w, world in ipairs(worlds) do
     local lengths = {}
     for n, cards in next, counted(world.places) do
       add_holders(facts, n, w, cards, players)
-      if n <= HANDS + players and known then
+      if n <= HANDS + players and order then
         lengths[n - HANDS] = by_suit(order, cards, suits)
         add_lengths(facts, n - HANDS, w, lengths[n - HANDS], suits)
       end

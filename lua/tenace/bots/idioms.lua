@@ -3,9 +3,8 @@
 
 local compared = require "tenace.bots.compared"
 local core = require "tenace.core"
-local kit = require "tenace.match.kit"
+local known_order = require "tenace.bots.known_order"
 local match = require "tenace.match.match"
-local problem = require "tenace.base.problem"
 local ties = require "tenace.bots.ties"
 local words = require "tenace.words.all"
 
@@ -60,9 +59,8 @@ local function scene(m, results)
   local asked, trick = match.asked(m), core.trick(m.core)
   local world = results.worlds[1]
   if asked.kind ~= "card" or not trick or not world then return nil end
-  local known, order = pcall(kit.order_now, m.core)
-  if not known and problem.is_stop(order) then error(order, 0) end
-  if not known then return nil end
+  local order = known_order(m)
+  if not order then return nil end
   local best = ties.winning(order, trick)
   return { order = order, trick = trick, best = best, trump = order:trump(),
     hand = words.split(core.piles(m.core)[HANDS + results.seat]),

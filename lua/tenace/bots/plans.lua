@@ -4,9 +4,9 @@
 local core = require "tenace.core"
 local idioms = require "tenace.bots.idioms"
 local kit = require "tenace.match.kit"
+local known_order = require "tenace.bots.known_order"
 local match = require "tenace.match.match"
 local parts = require "tenace.match.parts"
-local problem = require "tenace.base.problem"
 local suits = require "tenace.base.suits"
 local words = require "tenace.words.all"
 
@@ -91,9 +91,8 @@ end
 
 --- The suits of some cards, in order, each once; nil if there is no order now.
 local function suits_of(m, cards)
-  local known, order = pcall(kit.order_now, m.core)
-  if not known and problem.is_stop(order) then error(order, 0) end
-  if not known then return nil end
+  local order = known_order(m)
+  if not order then return nil end
   local list, seen = {}, {}
   for _, card in ipairs(cards) do
     local suit = order:suit(card)

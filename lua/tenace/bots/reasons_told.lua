@@ -3,9 +3,9 @@
 local bold = require "tenace.bots.bold"
 local core = require "tenace.core"
 local kit = require "tenace.match.kit"
+local known_order = require "tenace.bots.known_order"
 local language = require "tenace.base.language"
 local naming = require "tenace.bots.naming"
-local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
 local suits = require "tenace.base.suits"
 local words = require "tenace.words.all"
@@ -372,9 +372,8 @@ end
 local function suit_name(m, suit)
   local name = suits.name(suit, kit.of(m.variant).deck)
   if name ~= suit then return name end
-  local known, order = pcall(kit.order_now, m.core)
-  if not known and problem.is_stop(order) then error(order, 0) end
-  return known and order:trump() == suit and sentence.of "trumps" or name
+  local order = known_order(m)
+  return order and order:trump() == suit and sentence.of "trumps" or name
 end
 
 
