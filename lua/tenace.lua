@@ -54,13 +54,13 @@ local names = {
 -- a path to a file, or a variant; or a position as one line,
 -- `whist+american#2@17`: with `#` and a seed, `@` and the number of decisions
 -- that bots of the usual strength make first
--- @param how a table; every name in it may be left out: `seed`, a whole number
--- (random); `options` by name; `deal`, cards that are fixed: { hands = { "AS
--- KS", … }, stock = "…" } and piles by name, or a list of such tables, round by
--- round; a `*`, and any card left out, is random; `traced = true` keeps the log
--- from the start, which makes views and stories faster
+-- @param how a table with any of these: `seed`, a whole number (random);
+-- `options` by name; `deal`, cards that are fixed: { hands = { "AS KS", … },
+-- stock = "…" } and piles by name, or a list of such tables, round by round; a
+-- `*`, and any card left out, is random; `traced = true` keeps the log from the
+-- start, which makes views and stories faster
 -- @error there is no such game, its file is in error, the deal is impossible,
--- the seed is given twice, the match is over before so many decisions
+-- the seed is given twice, the match is over before it has so many decisions
 -- @example local m = tenace.new("whist", { seed = 7 })
 -- @example tenace.new("whist", { seed = 1, options = { target = 7 },
 --   deal = { hands = { "AS KS * QS", "2H" } } }):view(2).hand:sub(1, 2)
@@ -170,11 +170,12 @@ end
 -- Plays the kept matches of a game and of its house rules again under the rules
 -- as they are now.
 -- @param game its name with house rules and options, or a variant
--- @return the number of all and of those that go as they went; the others, {
--- file, name, kind, round, trick, decision, player, move, why, rule, cause = {
--- is, name, file, line }, text } each, where `kind` is "refused", "asked" (a
--- player who was not asked then), "over", "score", "end" or "error"; and those
--- that cannot be played again, { file, name, why } each
+-- @return `matches`, the number of all; `same`, of those that go as they went;
+-- `parted`, a list of the others, { file, name, kind, round, trick, decision,
+-- player, move, why, rule, cause = { is, name, file, line }, text } each, where
+-- `kind` is "refused", "asked" (a player who was not asked then), "over",
+-- "score", "end" or "error"; and `unread`, those that cannot be played again, {
+-- file, name, why } each
 -- @example tenace.kept("whist").matches >= 0  --> true
 -- @group records
 function tenace.kept(game)
@@ -303,20 +304,21 @@ end
 
 --- tenace.check(game [, how]) -> problems, remarks, amount
 -- Looks for what is wrong with a game or house rule. It loads the files, runs
--- their examples, and plays random matches in which every two values of options
--- meet. It also looks for oddities: options, steps, fields and obligations
--- without effect.
+-- their examples, and plays random matches in which any two values of different
+-- options meet. It also looks for oddities: options, steps, fields and
+-- obligations without effect.
 -- @param game `whist+american`, or a path to a file
 -- @param how a table: `told`, a function that is called during the work with
 -- its stage ("examples", "matches", "settings", "rare": steps and obligations
 -- that seldom come up; "deals"; "knowledge": hidden cards dealt anew), the part
 -- that is done, and all of it, if that is known; `deals`, so many more rounds;
--- `thorough`: true plays a thousand more of rules that are not the program's
+-- `thorough`: true: a thousand more rounds of an author's own rules
 -- @return the problems and the remarks, lists of { file, line, text, advice,
 -- record }, where `record` is the text of a match that shows the problem; both
 -- are empty for a game without fault; and the amount played: { rounds,
--- decisions, settings }. Where a player learns of hidden cards, `other` is the
--- record of a second deal, and `deals` has the piles of both, `here`, `there`
+-- decisions, settings }. A problem where a player learns of hidden cards also
+-- has `other`, the record of a second deal, and `deals`, the piles of both: {
+-- here, there }
 -- @example tenace.check("whist+americn")[1].text
 -- --> "no house rule 'americn' for whist, did you mean 'american'?"
 -- @group matches
@@ -328,11 +330,12 @@ end
 
 
 --- tenace.prove(game [, how]) -> report
--- Goes through every deal and every line of play on a small pack. What the
--- report says is under "Proving rules" in the page on writing rules.
+-- Goes through every deal and every line of play on a small pack. "Proving
+-- rules" in the page on checking rules says what the report means.
 -- @param game `whist+american`, or a path to a file
--- @param how a table: `cards`, of each hand at last (2); `deck`, the cards of
--- the pack as text; `seconds` of computing (60); `told`, as of tenace.check
+-- @param how a table: `cards`, up to how many in each hand (2); `deck`, the
+-- cards of the pack as text; `seconds` of computing (60); `told`, as of
+-- tenace.check
 -- @return { game, proved, holds, open, problems, remarks, sizes, skipped }
 -- @example tenace.prove("whist", { cards = 1 }).proved.deals  --> 24
 -- @group matches
@@ -350,16 +353,17 @@ end
 -- card, how often each step was called, and whether each option made a
 -- difference.
 -- @param game `whist+american`, a path to a file, or a variant
--- @param how a table: `deals`, how many (1,000); `told`, a function that is
--- called during the work with "deals" or "options", what is done and all of it
+-- @param how a table: `deals`, how many (1,000); `told`, as of tenace.check:
+-- its stages are "deals" and "options"
 -- @return { deals; obligations, options, steps: by name a table { count, file,
--- line }, of options also `matches`, of which so many came out otherwise with
--- another value, the first time with `value`; lines: a list of pieces of steps,
--- each { count, file, line, text }; never: a list of what has never happened, {
--- what = "obligations", "options", "steps" or "lines", name, file, line, text
--- }; records: a list of matches, { text, of = the tables above that happen
--- there first } }; the tables have `seed`, `round` and `decision` of the first
--- time; `set` has { values, seed, round } where it happened with other options
+-- line }; options also have `matches`, the number played with another value, of
+-- which `count` came out otherwise, the first of them with `value`; lines: a
+-- list of pieces of steps, each { count, file, line, text }; never: what has
+-- never happened, a list of { what = "obligations", "options", "steps" or
+-- "lines", name, file, line, text }; records: a list of matches, { text, of =
+-- the tables above whose first time is in that match } }; the tables have
+-- `seed`, `round` and `decision` of the first time; `set` has { values, seed,
+-- round } where it happened with other options
 -- @example tenace.coverage("whist", { deals = 20 }).steps.deal.count  --> 20
 -- @error there is no such game, or its rules fail
 -- @group matches
@@ -488,21 +492,21 @@ end
 -- @param how a table: `rounds`, the number of deals (10,000 by random bots,
 -- else 100), or `matches`, the number of whole matches; `seed`, a whole number
 -- (random); `bots`, a name or names by seat ("random"); `options` for all
--- games; `told`, a function that is called from time to time with the number of
--- deals or matches played so far, and of all; `sure`, per
--- cent, such as 95: ends as soon as the scores tell, with intervals that may be
--- looked at at any time
+-- games; `told`, as of tenace.simulate; `sure`, per cent, such as 95: the
+-- comparison ends as soon as it is so sure how the scores differ, and its
+-- intervals hold whenever it ends
 -- @return { games, deals, seed, bots, seconds, same_cards, measures = { name,
 -- games = { value, low, high, difference } by game }, seats = the same by seat
 -- from the dealer's left, differ = shares of deals where `decisions`, `cards`
 -- or `scores` differ, apart = { deal, apart, scores } for the deals whose
 -- results differ most }; a difference has `told`: "more", "less", "alike",
 -- "unknown", or "few" with fewer than ten deals, which have no intervals; with
--- "unknown" comes `needed`, the number of deals that would tell. Of whole
--- matches there is `matches` in place of `deals`; `cut`, by game the matches
--- that had no end after 200 rounds and were stopped; `in_turn`, whether each
--- seat deals first in turn; and no seats
--- @error the games differ in their players or sides; `rounds` and `matches`
+-- "unknown" comes `needed`, the number of deals that would tell. A comparison
+-- of whole matches has `matches` in place of `deals`; `cut`, by game the
+-- matches that had no end after 200 rounds and were stopped; `in_turn`, whether
+-- each seat deals first in turn; and no `seats`
+-- @error the games differ in players or sides; both `rounds` and `matches` are
+-- given
 -- @example tenace.compare("whist", "whist+honours",
 --   { rounds = 50, seed = 1 }).measures[1].games[2].difference.told
 -- --> "more"
@@ -538,19 +542,17 @@ end
 -- option alone, for all its values; or house rules, `american,kingless`: then
 -- the first row is the game without them
 -- @param values a list of values of the option `what`
--- @param how a table; every name in it may be left out: `rounds`, the number of
--- deals (2,000), and `bots`, a name or names by seat ("random"); `matches` and
--- `duels` (as many as take some seconds; 0 for none); `better` ("search:2") and
--- `worse` ("random"), bots; `seed`, a whole number (random); `told`, a function
--- that is called during the work with its stage, the part that is done, and all
--- of it, if that is known
+-- @param how a table with any of these: `rounds`, the number of deals (2,000),
+-- and `bots`, a name or names by seat ("random"); `matches` and `duels` (as
+-- many as take some seconds; 0 for none); `better` ("search:2") and `worse`
+-- ("random"), bots; `seed`, a whole number (random); `told`, as of tenace.check
 -- @return a list with a row for each value: { value, length = decisions in a
 -- round, gap = the best score minus the worst, played = the share of rounds
--- with a declarer, made = of these, the contracts made, match = decisions in a
--- match, rounds = in a match, won = the share of duels that the better bot wins
--- }. The list also has { game, option, values, games, deals, bots, matches,
--- duels, cut = matches that ended after 200 rounds, seed, better, worse, sides,
--- measures = as `tenace.compare` has them }
+-- with a declarer, made = the share of those in which the contract was made,
+-- match = decisions in a match, rounds = in a match, won = the share of duels
+-- that the better bot wins }. The list also has { game, option, values, games,
+-- deals, bots, matches, duels, cut = matches that ended after 200 rounds, seed,
+-- better, worse, sides, measures = as `tenace.compare` has them }
 -- @error a value that the option does not take; fewer than two values
 -- @example local found = tenace.sweep("whist", "rounds", { 1, 2 },
 --   { rounds = 10, matches = 5, duels = 0, seed = 1 })

@@ -49,8 +49,8 @@ static int pile_top(lua_State *L) {
 
 
 /*** pile:cards() -> cards
-The cards in the pile now, as `cards` has them.  They stay the same when the
-pile changes.
+The cards in the pile now, as cards: see "Cards and decks".  They stay the same
+when the pile changes.
 @return cards
 @example local trumps = #player.hand:cards():of_suit(self.trump)
 @group piles */

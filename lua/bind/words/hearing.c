@@ -25,8 +25,8 @@ static bool hears_any(const Match *match, uint8_t all) {
 
 
 /*** self:play_on([side])
-For use in `after_trick`: the rest of the tricks are played without calling it,
-or those that a side wins, because it would have nothing to do.  That is much
+For use in `after_trick`, when it has nothing more to do: the rest of the tricks
+are played without calling it, or those of them that a side wins.  That is much
 faster.  Other rules that hear tricks go on hearing them.
 @param side a side, or a player for the side; if left out, all sides
 @example self:score(player, 1, "the first trick of the side")

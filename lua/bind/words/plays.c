@@ -76,9 +76,9 @@ static int checkplay(lua_State *L, const tn_Deck *deck, int arg,
 /*** order:format(cards) -> list
 The components of cards played at once, the largest first.
 @param cards text or a list of texts, in the order in which they are named
-@return a list of { kind = "single", "pair", "triple", "quad", "tractor" or
-"bulldozer", cards, width = copies of each, length = how many side by side };
-nil if the cards are not of one suit
+@return a list of { kind = "single", "pair", "triple", "quad", "tractor"
+(neighbouring pairs) or "bulldozer" (of more copies), cards, width = copies of
+each card, length = how many neighbours }; nil if the cards are not of one suit
 @example tenace.order("whist", {}):format("4H 5H")[1].cards   --> "5H"
 @group plays */
 static int order_format(lua_State *L) {

@@ -449,8 +449,8 @@ total in its place, or a field that each side keeps.
 @param target another number in place of the option; false: no total wins
 @param unless the name of a field that each side has: a side that has a value
   in it cannot win yet
-@param first a side that wins if it has the target, whatever the others have;
-  where `target` is false it alone wins so, with the option's target
+@param first a side that wins if it has the target, whatever the others have; if
+`target` is false, only this side can win, by reaching the option's target
 @return false, or true and the winning side (0: a draw)
 @group scoring */
 static int usual_over(lua_State *L) {

@@ -282,10 +282,9 @@ static void set_dummy(lua_State *L, Match *match, int arg) {
 /*** self:play_tricks [{ leader =, tricks =, until_wins =, … }] -> player
 Plays tricks until the hands are empty, or as many as `tricks` says.  The leader
 plays a card, the others follow in turn as the obligations say, the best card
-wins, and the winner leads to the next trick.  After each trick the game's step
-`after_trick(winner)` is called, if there is one; if it returns true, no more
-tricks are played, and if it returns a player, that one leads to the next.
-Words that `may_say` allows may be said before a card.
+wins, and the winner leads to the next trick.  After each trick the step
+`after_trick` is called, if there is one: what it answers can end the play, or
+change who leads. Words that `may_say` allows may be said before a card.
 @param leader the player who leads to the first trick (the next in turn after
 the dealer); if that player sits out, the next in turn leads
 @param tricks how many tricks (until no player has cards, even if `after_trick`

@@ -68,8 +68,8 @@ end
 --- m:position() -> line; or nil, message
 -- The position as one line, `whist+american#2@17`: the game with house rules
 -- and options, `#` and the seed, `@` and the number of decisions. There is one
--- for each deal, and for positions to which `tenace.new` led from such a line:
--- those in which bots made all decisions.
+-- as long as nobody has decided, and for what `tenace.new` made of such a line,
+-- where bots made all decisions.
 -- @example local m = tenace.new("whist#2@3")
 -- return m:position(), m:undo():position()  --> "whist#2@3", "whist#2@2"
 -- @return nil and why there is none, where a person has decided or cards were

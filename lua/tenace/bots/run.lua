@@ -74,8 +74,8 @@ run.rounds = play_rounds
 -- @param how { rounds = n, told = a function that is called after each decision
 -- of a bot that thinks }
 -- @example m:copy():run("random", { rounds = 1 }):view(1).round  --> 2
--- @error the rules fail; the match is then as it was before the decision after
--- which they failed
+-- @error the rules fail; the match then stands before the decision after which
+-- they failed
 -- @group matches
 function methods:run(seats, how)
   seats = bots.by_seat(seats, self.variant.people)

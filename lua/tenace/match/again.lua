@@ -194,11 +194,11 @@ end
 -- the old ones
 -- @example m:reload()  --> true, {}
 -- @return what is different now, { what, before, after } each: `scores`, a
--- field, a pile, `moves`, …; with `back` also the failure
+-- field, a pile, `moves`, …; with `back` also the failure, if there was one
 -- @return false, the number of the first decision that is no longer allowed,
--- the reason, and a table with both and `move`, `player`, `round`, `rule`,
--- `file` and `line`, and `hidden_from`, the seats that do not know the move, if
--- there are some; the match then stays under the old rules
+-- the reason, and the failure, a table with both and `move`, `player`, `round`,
+-- `rule`, `file` and `line`, and `hidden_from`, the seats that do not know the
+-- move, if there are some; the match then stays under the old rules
 -- @error a rules file is in error
 -- @group matches
 function methods:reload(how)
@@ -244,8 +244,8 @@ end
 
 --- m:redeal(deal [, how]) -> true, changes; or false, number, why, failure
 -- Deals the present round anew, with these cards. The rounds before it stay,
--- and so do its deals that were thrown in. The moves so far are made again, as
--- `m:reload` does.
+-- and so do deals of this round that were thrown in. The moves so far are made
+-- again, as `m:reload` does.
 -- @param deal as in `tenace.new`, for this round: `m:dealt` gives it, to be
 -- edited
 -- @param how as in `m:reload`

@@ -309,13 +309,13 @@ function match.round(m) return core.state(m.core).round end
 -- "yes_no", prompt, from = name of a pile, min, max, n, promises = the promise
 -- of each bid, stage = "draw", "meld", "discard" or "out" of a turn with melds,
 -- forms = the patterns of what may be said, such as "{card} {suit}", counts =
--- of the one that says how many cards there are { form, slots = what its other
--- slots take, by their names }, closed = those of what cannot be said now, say
--- = the words that may be said before the card, words = those with which all
--- that may be said at some time begins, bids = all bids of an auction, from the
--- lowest up, also those that cannot be made now, drawing = true while cards are
--- drawn one at a time, dummy = the seat from whose open hand, which is
--- dummy_hand, a card is to be played }
+-- the one of them that says how many cards there are, as { form, slots = what
+-- its other slots take, by their names }, closed = the patterns of what cannot
+-- be said now, say = the words that may be said before the card, words = the
+-- first words of all that may be said at some time, bids = all bids of an
+-- auction, from the lowest up, also those that cannot be made now, drawing =
+-- true while cards are drawn one at a time, dummy = the seat from whose open
+-- hand, which is dummy_hand, a card is to be played }
 -- @group matches
 function Match:turn()
   local now = asked(self)
@@ -367,9 +367,9 @@ end
 
 --- m:moves() -> list
 -- The moves of the player to act, as text, in a fixed order, up to 1,000.
--- @return the list, and true if other moves (such as throws) are allowed too;
--- or, if the moves are too many to list, nil, their number, and true if there
--- may be more
+-- @return the list, and true if other moves are allowed too (such as a throw, a
+-- lead of any cards of a suit); or, if the moves are too many to list, nil,
+-- their number, and true if there may be more
 -- @example m:moves()[1]  --> "4C"
 -- @group matches
 function Match:moves()
@@ -441,8 +441,8 @@ end
 
 
 --- m:undo([n]) -> m
--- Takes back n decisions (1), or all if there are fewer. Forced decisions do
--- not count: the program makes them again by itself.
+-- Takes back n decisions (1 if n is left out), or all if there are fewer.
+-- Forced decisions do not count: the program makes them again by itself.
 -- @example m:undo()
 -- @group matches
 function Match:undo(n)

@@ -50,9 +50,9 @@ end
 --- tenace.legal(game, fields, position) -> list; or nil and the number
 -- The moves allowed in a trick.
 -- @param position { hand = "JC 4H", trick = { "10C", "KC" } }; the trick may be
--- text, and the leader has none; where several cards are played at once it is a
--- list of plays, { "4H 4H", "7H 8H" }, or the text of one. `played` are cards
--- of earlier tricks: without them it is the first trick
+-- text, and a leader leaves it out; where several cards are played at once it
+-- is a list of plays, { "4H 4H", "7H 8H" }, or the text of one. `played` are
+-- cards of earlier tricks: without them it is the first trick
 -- @example tenace.legal("whist", { trump = "H" }, { hand = "JC 4H",
 --   trick = "10C KC" })
 -- --> { "JC" }
@@ -181,9 +181,10 @@ end
 -- the seat that won the last trick, or the last two, in a list, party = the
 -- seats of the first party, round_number, dealer, counted = what each side has
 -- counted, leaves = true for `leaves` in the result }
--- @return the totals, whether the match is then over and who has won, the
--- step's answer, and as `sheet` the lines of the score that it wrote; as
--- `leaves` the fields and numbers of cards afterwards, in the form of examples
+-- @return `scores`, the totals; `over` and `winner`, whether the match is then
+-- over and who has won; `gives`, the step's answer; `sheet`, the lines of the
+-- score that it wrote; as `leaves` the fields and numbers of cards afterwards,
+-- in the form of examples
 -- @example tenace.step("whist", {}, { step = "score_round",
 --   tricks = { 8, 5 } }).scores
 -- --> { 2, 0 }

@@ -118,13 +118,13 @@ end
 -- the camp of the player in turn still gets, this trick included, with each
 -- card that may be played. For study only: it looks at all hands.
 -- @param how `for`: what is counted, `"tricks"` or `"points"` of the cards
--- (points, where the game's cards have any and no trick ends the play); `camp`:
--- a list of the players who play together (partners, a declarer's party, or all
--- but the declarer); `fewest = true`: the camp wants as little as it can get
--- (where a trick ends the play of somebody who wants none); `last`: what the
--- last trick counts besides (0); `trick_counts`: what each trick counts besides
--- its cards (0); `most`: the most positions to look at (100,000,000, about a
--- minute)
+-- (tricks, unless the game's cards have points and no trick ends the play);
+-- `camp`: a list of the players who play together (partners, a declarer's
+-- party, or all but the declarer); `fewest = true`: the camp wants as little as
+-- it can get (where a trick ends the play of somebody who wants none); `last`:
+-- what the last trick counts besides (0); `trick_counts`: what each trick
+-- counts besides its cards (0); `most`: the most positions to look at
+-- (100,000,000, about a minute)
 -- @return `value`, what is reached at best; `moves`, a list of { move, value },
 -- the best first; `nodes`, the positions looked at; `fewest = true` if the camp
 -- wants as little as it can get; or nil and the rule or the fact that prevents

@@ -78,8 +78,8 @@ end
 -- list in words, if they are all that the hand has of one or two suits; `only`,
 -- the suit in words that the hand keeps, or true if it keeps the move; `later`
 -- = true: it would be allowed after the first trick; `played`, a list: it would
--- be if these cards or suits had been played. Nil if the move is allowed, if it
--- is no card of the hand, or if no such change allows it
+-- be allowed if these cards or suits had been played. Nil if the move is
+-- allowed, if it is no card of the hand, or if no such change allows it
 -- @example m:least_change("9C")  --> nil
 -- @group matches
 function methods:least_change(move)

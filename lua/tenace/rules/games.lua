@@ -99,7 +99,8 @@ end
 --- tenace.variant(game [, options]) -> variant
 -- Puts a game together with its house rules and options, and checks it.
 -- @param game `whist+american+rounds=3`, or a path to a file
--- @return the variant; or nil, problem
+-- @return the variant, which can stand for a game's name; or nil and the
+-- problem
 -- @group matches
 function games.variant(game, options)
   if type(game) == "table" and game.steps then return game end

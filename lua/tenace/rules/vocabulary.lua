@@ -134,7 +134,7 @@ vocabulary.of_players = {
   { name = "tricks", form = "player.tricks", kind = "number",
     says = "tricks won in this round" },
   { name = "points_laid", form = "player.points_laid", kind = "number",
-    says = "where all may add to all melds: what the cards count that the "
+    says = "where everybody may add to any meld: what the cards count that the "
       .. "player has laid in this round, in new melds or on melds of anybody" },
   { name = "players", form = "side.players", kind = "list of players",
     says = "the side's players" },
@@ -287,7 +287,7 @@ vocabulary.story = {
     says = "the player learns who is of which party: a list of { player, party "
       .. "= its name }, which may be empty" },
   { name = "settled", form = "{ what = \"settled\", name, value }",
-    says = "a field of the game got a value; false only if it was true" },
+    says = "a field of the game got a value, or false if it was true" },
   { name = "move",
     form = "{ what = \"move\", player, move, form, slots, forced, played }",
     says = "a decision; `forced` if nothing else was possible, which only "
@@ -329,7 +329,7 @@ vocabulary.record = {
     says = "a rules file, its path and name; its lines follow behind `| `" },
   { name = "begin", form = "begin", says = "the decisions follow" },
   { name = "decision", form = "1: 7C",
-    says = "the decision of seat 1; with `=` nothing else was possible" },
+    says = "the decision of seat 1; in `1= 7C` nothing else was possible" },
   { name = "result", form = "result 1: 2 0",
     says = "totals by side after round 1" },
   { name = "over", form = "over 1",

@@ -16,10 +16,10 @@ local REVIEWED = { "most", "names", "player", "round", "told", "worlds",
 -- one. Round by round it also tells what bots in every seat score with the same
 -- cards, on average of several times.
 -- @param m a match; it stays as it is
--- @param how a table; every name in it may be left out: `player`, a seat (all);
--- `round`, its number (all); `most`, the most mistakes (5); `worlds`, the deals
--- of the short search (60); `names` and `you` for the texts, as in `m:explain`;
--- `told`, a function that is called with the work done and all work, in steps
+-- @param how a table with any of these: `player`, a seat (all); `round`, its
+-- number (all); `most`, the most mistakes (5); `worlds`, the deals of the short
+-- search (60); `names` and `you` for the texts, as in `m:explain`; `told`, a
+-- function that is called with the work done and all work, in steps
 -- @return { match = m, players = { player, decisions, same = as the bot would
 -- have made them, alike = others that are not clearly worse } each, mistakes =
 -- the worst first, rounds = { round, scores, bots = the mean of what bots
@@ -44,7 +44,7 @@ end
 
 --- tenace.read_deals(text) -> deals, format; or nil, message
 -- The deals of a text, for `deal` in tenace.new: round n has the n-th of them.
--- Who deals and who is vulnerable the rules say by the number of the round.
+-- The rules say by the number of the round who deals and who is vulnerable.
 -- @param text PBN or LIN, whose North is seat 1; or, for any game, lines such
 -- as `hand 1: AS KS` and `stock: 2C`, with a blank line between deals
 -- @return a list of deals, and "pbn", "lin" or "text"; or nil and what is wrong
@@ -60,9 +60,10 @@ end
 
 
 --- tenace.write_deals(deals [, format]) -> text; or nil, message
+-- Writes deals as one text, which tenace.read_deals reads.
 -- @param deals a list of deals, as `m:dealt` gives each
--- @param format "text" (without it), "pbn" or "lin": these hold four hands of
--- thirteen cards
+-- @param format "text", the default, for any game; "pbn" or "lin" for four
+-- hands of thirteen cards
 -- @return the text; or nil and which deal the format cannot hold
 -- @example local m = tenace.new("whist", { seed = 7 })
 -- return tenace.write_deals({ m:dealt() }, "lin"):sub(1, 6)  --> "qx|o1|"
@@ -83,21 +84,20 @@ local PLAYED = { "board", "deals", "seed", "traced" }
 --- tenace.read_played(text, game [, how]) -> list of tables; or nil, message
 -- The boards of a text as matches, with the auction and the play that PBN and
 -- LIN tell of. Each table has boards whose numbers follow one another. Where
--- the play is cut short by a claim, or is not told, and the result is, cards
--- are found that give it.
+-- the text tells the result but not all of the play, as after a claim, cards
+-- are found that lead to that result.
 -- @param text what `tenace.read_deals` takes
 -- @param game a name with house rules and options, or a variant; if it has the
 -- options `rounds` and `first_board`, they get the numbers of the boards
--- @param how a table; every name in it may be left out: `board`, the number of
--- the first board to read; `deals`, true to leave out what was played: then
--- each board comes once, whatever tables have played it; `seed` and `traced` as
--- in tenace.new
+-- @param how a table with any of these: `board`, the number of the first board
+-- to read; `deals`, true to leave out what was played: then each board comes
+-- once, whatever tables have played it; `seed` and `traced` as in tenace.new
 -- @return { match, room = "" or as the text names it, boards } each; a board is
 -- { n = its number in the text, round, over = true if it was played to the end,
--- and as far as they are known bid, doubled = 1, 2 or 4, declarer, taken = his
--- side's tricks, passed = all passed, filled = true if cards were found for
--- the result, told = the result of the text if it is another one }; or nil and
--- what is wrong
+-- and as far as they are known bid, doubled = 1, 2 or 4, declarer, taken = the
+-- tricks of the declarer's side, passed = true if all passed, filled = true if
+-- cards were found for the result, told = the result of the text if it is
+-- another one }; or nil and what is wrong
 -- @example local m = tenace.new("bridge+rounds=1", { seed = 2 }):run "random"
 -- local found = tenace.read_played(tenace.write_played(m, "lin"), "bridge")
 -- return found[1].match:scores()[1] == m:scores()[1]  --> true
@@ -137,14 +137,13 @@ end
 -- the same cards
 -- @return { boards = for each round that is over at all tables { scores, imps,
 -- matchpoints, sides }, scores, imps, matchpoints, sides }, each a list by
--- table: what side 1 has scored more than the others, the IMPs against the
--- other tables on average, the matchpoints in per cent, and by side its score
--- less the average of that side at all tables
+-- table: the score of side 1 less the average of the other sides, the IMPs
+-- against the other tables on average, the matchpoints in per cent, and by side
+-- its score less the average of that side at all tables
 -- @example local one = tenace.new("bridge+rounds=2", { seed = 7 }):run "random"
 -- local other = tenace.new("bridge+rounds=2", { seed = 7 }):run "random"
 -- return tenace.compare_tables({ one, other }).matchpoints[1]  --> 50.0
--- @error there are fewer than two matches, of several games, or their cards
--- differ
+-- @error fewer than two matches, several games, or cards that differ
 -- @group matches
 function study.compare_tables(matches)
   return require "tenace.study.duplicate".compare(matches)

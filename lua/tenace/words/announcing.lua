@@ -236,7 +236,8 @@ end
 -- winner gets 1, 1 for each step that it has reached, announced or not, and
 -- what each step counts that either party has said. If neither wins, each gets
 -- 1 for each step that it has reached. Whoever won, a party gets 1 for each
--- step said by the others against which it has the points.
+-- step that the others have said, if it has as many points as the step has in
+-- `against`.
 -- @param needed the points with which the first party wins
 -- @param first the first party, or a table: its points and tricks
 -- @param second the second party, likewise

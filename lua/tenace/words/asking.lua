@@ -469,41 +469,41 @@ cores.add(function(one)
   --- self:ask(player, prompt, forms) -> name, values…
   -- Asks the player to say one of several things: words, cards, or both. Each
   -- is a form, `{ "{card} {suit}", … }`: a pattern of words and, in braces,
-  -- slots. What a slot takes has its name in the form's table: a list of texts,
-  -- numbers or players; or cards. `{card}` and `{cards}` are cards of the
-  -- player's hand: all of them, or those of the hand that `card = cards` names.
-  -- A word must stand between `{cards}` and further cards. `{suit}` takes the
-  -- suits of the deck and `{rank}` its ranks, if nothing else is said.
-  -- `{count}` says how many cards the `{cards}` behind it are. A colon may
-  -- stand behind a slot. `{player}` takes one of a list of players, and
-  -- `{players}` one or several, which its value lists; of all others if there
-  -- is no list. A form without slots may be a text alone, and forms that are
-  -- false are left out. Beside the slots a form may have: `n`, how many cards
-  -- `{cards}` takes, a number or `{ least, most }`, where a third says why not
-  -- more may be counted, with `{most}`, the slots before the cards, and for
-  -- `{rank}` also `{ranks}`; `from`, a pile in place of the hand (but a
+  -- slots. What a slot takes stands in the form's table under the slot's name:
+  -- a list of texts, numbers or players; or cards. `{card}` and `{cards}` take
+  -- cards of the player's hand: any of them, or only those that `card = cards`
+  -- names. A word must stand between `{cards}` and further cards. `{suit}`
+  -- takes the suits of the deck and `{rank}` its ranks, if nothing else is
+  -- said. `{count}` says how many cards the `{cards}` behind it are. A colon
+  -- may stand behind a slot. `{player}` takes one of a list of players, and
+  -- `{players}` one or several, which its value lists; without a list they take
+  -- any of the others. A form without slots may be a text alone, and forms that
+  -- are false are left out. Beside the slots a form may have: `n`, how many
+  -- cards `{cards}` takes, a number or `{ least, most, why }`, where `why`
+  -- refuses more cards and may name `{most}`, the slots before the cards, and
+  -- for `{rank}` also `{ranks}`; `from`, a pile in place of the hand (but a
   -- `{card}` beside `{cards}` is of the hand); `unseen`, a pile to which
   -- `{cards}`, at the end of the form, go face down at once: others hear what
   -- stands before them, but not which cards they are; `claims`, the rank that
-  -- these are said to be of, or the name of a slot that says it: true or not,
-  -- but random bots say what is true as often as not, and a joker is of any
+  -- these are said to be of, or the name of a slot that says it: it need not be
+  -- true, random bots say what is true half of the time, and a joker is of any
   -- rank; `adds`, what `{cards}` add up to by the fact `points`, in one set or
   -- in several: a number or the name of a slot that says it (with `"card"` each
-  -- set counts as much as that card, else that card is in the sets); `once`,
-  -- true: in one set only; `all`, true: of the other cards there none add up;
-  -- `also`, a second value that ranks may have then, `{ A = 14 }`; `fits`, a
-  -- function of the values that says whether they go together: true, or false
-  -- and the reason; or a table of reasons, by the first value, why some may not
-  -- be said; `seldom`, true: random bots say it once in twenty times; `bold`,
-  -- true: the same, and bots that think say it only if it surely does better
-  -- than the usual answer; `idle`, true: bots that think say it only if it
-  -- clearly does better than the rest, as where a player may draw a card
-  -- instead of playing one; `because`, what to say of a card that the slot does
-  -- not take, with `{card}` for it, or of another value where the form begins
-  -- with a word; `unless`, why nobody can say this form now, or false. In these
-  -- texts the name of a field in braces is its value. `because`, `unless`, and
-  -- the reason that `fits` gives, may be a table that has further parts: `{
-  -- "{suit} or a {rank}", suit = "S", rank = "Q" }`.
+  -- set counts as much as the `{card}`, else the `{card}` is in the sets);
+  -- `once`, true: in one set only; `all`, true: no more of the cards there add
+  -- up to it; `also`, a second value that ranks may have in such a sum, `{ A =
+  -- 14 }`; `fits`, a function of the values that says whether they go together:
+  -- true, or false and the reason; or a table that has, by the first value, the
+  -- reason why it may not be said; `seldom`, true: random bots say it one time
+  -- in twenty; `bold`, true: the same, and bots that think say it only if it
+  -- surely does better than the usual answer; `idle`, true: bots that think say
+  -- it only if it clearly does better than the rest, as where a player may draw
+  -- a card instead of playing one; `because`, what to say of a card that the
+  -- slot does not take, with `{card}` for it, or of another value where the
+  -- form begins with a word; `unless`, why nobody can say this form now, or
+  -- false. In these texts the name of a field in braces is its value.
+  -- `because`, `unless`, and the reason that `fits` gives, may be a table that
+  -- has further parts: `{ "{suit} or a {rank}", suit = "S", rank = "Q" }`.
   -- @param player the player who answers
   -- @param prompt the question; `{name}` is replaced by a field of the match
   -- @param forms a list of what may be said
@@ -511,9 +511,9 @@ cores.add(function(one)
   -- without words, its first slot; and the value of each slot: cards as text, a
   -- suit as its letter, others as the list has them. Behind cards that beat
   -- those on the table, by the fact `combinations`, comes the name of their
-  -- combination; and behind those of a lead a list of all that they can be,
-  -- without those that another one beats: `beats = { cards, name }` then asks
-  -- for answers to one of these
+  -- combination; and behind those of a lead a list of all combinations that
+  -- they can be, without those that another one of them beats: a form with
+  -- `beats = { cards, name }` then asks for answers to one of these
   -- @error nothing can be said
   -- @example local said, card = self:ask(player, "play a card, or draw?", {
   --   { "{card}", card = player.hand:of_suit("S"),

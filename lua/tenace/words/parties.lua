@@ -56,10 +56,8 @@ core.words.form_parties = form_parties
 
 --- self:party(n) -> party
 -- A party of this round: 1 is the one that `form_parties` names, 2 the others.
--- `party.won` are the cards that its players have won, `party.points` what
--- these count, `party.tricks` the number of their tricks, `party.count` what
--- they have counted, `party.players` the list of them; `self:score` gives each
--- of them points.
+-- It has what `party.NAME` lists; `self:score` gives each of its players
+-- points.
 -- @param n 1 or 2
 -- @return a party; nil if none have been formed
 -- @example self:form_parties { name = "black", others = "red",
