@@ -371,7 +371,8 @@ local function write_index(groups)
     .. "look one up.  Each family has a page, which explains its words with "
     .. "examples and says what is an error.  At the prompt, `help \"order\"` "
     .. "shows the same text.  In calls you may leave out what is in brackets; "
-    .. "behind the arrow is what a call gives.", ""))
+    .. "behind the arrow is what a call gives.  A value in round brackets, "
+    .. "as in `how many (1)`, counts if you leave yours out.", ""))
   for _, group in ipairs(groups) do
     if group.part then write("\n## " .. group.part) end
     if #group > 0 then write_family(group) end

@@ -97,7 +97,8 @@ return {
     taught = "[Shengji](shengji.md)",
     about =
     "In a game with the fact `plays`, players may lead several cards "
-      .. "at once." },
+      .. "at once.  A lead of several components is a throw; it fails if "
+      .. "somebody can beat a part of it." },
   { "melds", "Melds",
     use = "to play turns in which cards are drawn, melded and discarded",
     taught = "[Rummy](rummy.md) and [Canasta](canasta.md)",

@@ -557,7 +557,7 @@ end
 -- @example local found = tenace.sweep("whist", "rounds", { 1, 2 },
 --   { rounds = 10, matches = 5, duels = 0, seed = 1 })
 -- found[2].rounds  --> 2.0
--- @example #tenace.sweep("whist", "honours",
+-- #tenace.sweep("whist", "honours",
 --   { rounds = 10, matches = 0, duels = 0 })  --> 2
 -- @group matches
 function tenace.sweep(game, what, values, how)

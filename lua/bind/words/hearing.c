@@ -30,7 +30,7 @@ are played without calling it, or those of them that a side wins.  That is much
 faster.  Other rules that hear tricks go on hearing them.
 @param side a side, or a player for the side; if left out, all sides
 @example self:score(player, 1, "the first trick of the side")
-self:play_on(player)   -- a winner that after_trick was called with
+self:play_on(player)   -- no more calls for tricks of this side
 @group tricks */
 static int word_play_on(lua_State *L) {
   Match *match = tnl_changing(L, "play_on");

@@ -444,8 +444,8 @@ What the engine does where a game has no step `over`.  If the option `rounds` is
 not 0, the match ends after as many rounds: the highest total wins, and equal
 ones are a draw.  Otherwise it ends when a side has reached the option `target`,
 or fallen to `floor`, and one total is the highest; with the fact `ties =
-"draw"` equal ones are a draw then, too.  The fact `wins` may put the lowest
-total in its place, or a field that each side keeps.
+"draw"` equal ones are a draw then, too.  By the fact `wins` the lowest total
+wins instead, or a field that each side keeps decides.
 @param target another number in place of the option; false: no total wins
 @param unless the name of a field that each side has: a side that has a value
   in it cannot win yet

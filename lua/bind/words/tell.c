@@ -156,9 +156,9 @@ static uint32_t note_argument(lua_State *L, const Match *match, int arg) {
 
 /*** self:holder_says(cards, first [, last])
 Whoever holds all of these cards says so when playing them to tricks, in this
-round: `first` with the first of them, `last` with the last.  With the first
-everyone learns whether the hand has the others, too, as silence also tells.
-The word counts nothing: see `who_has_held`.
+round: `first` with the first of them, `last` with the last.  As the first is
+played, everyone learns whether the hand has the others, too: silence says that
+it has not. The word counts nothing: see `who_has_held`.
 @param cards two or more cards, as text, a list of texts, or cards
 @param first what is said with the first of them, as text; false for nothing
 @param last what is said with the last of them; left out: nothing
@@ -184,8 +184,8 @@ static int word_holder_says(lua_State *L) {
 
 
 /*** self:say(player, text)
-The player says something that the rules demand, and that everyone hears.  What
-it tells of a hand is to be told, too: see `tell_holds`.
+The player says something that the rules demand, and that everyone hears.  If
+that tells something of a hand, tell it, too: see `tell_holds`.
 @param player who says it
 @param text what is said, as text or a sentence with values
 @example self:say(player, "four of a kind")

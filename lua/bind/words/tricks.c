@@ -391,8 +391,8 @@ the suit that was led to the trick that was just won.
 first card; and where several cards are played at once, how many are in the
 largest component of the lead to the present trick, or to the last one: 1 for a
 single, 2 for a pair, 4 for a tractor of two pairs
-@example local leads = self:led() == nil
-local _, times = self:led()
+@example local leads = self:led() == nil   -- no card has been led
+local _, times = self:led()         -- 2: pairs were led
 @group tricks */
 static int word_led(lua_State *L) {
   const tn_Table *table = &tnl_checklook(L)->table;

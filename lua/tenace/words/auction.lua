@@ -451,9 +451,9 @@ cores.add(function(one)
   -- `90 hearts`, are equally high
   -- @param doubled the question once the bid is doubled (`over`)
   -- @param redoubled the question once it is redoubled (`doubled`)
-  -- @param first_to_name true: a bid is a number and a suit, or another word,
-  -- and of the highest bidder's side the player has won who was the first to
-  -- name that
+  -- @param first_to_name true: a bid is a number and a suit, or another word;
+  -- of the highest bidder's side the player wins who was the first to name that
+  -- suit or word
   -- @param holder a player to whom the others bid numbers, one after the other
   -- in turn: the holder says `yes` to a number or passes, until one of the two
   -- passes; the other is the holder for the next one. `bids` are then all
