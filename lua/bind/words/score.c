@@ -276,7 +276,7 @@ static int word_right_of(lua_State *L) {
 /*** self:partner_of(player) -> player
 The other player of the side.
 @param player a player or a seat
-@return a player; nil if there is none
+@return a player, the one in the lowest seat of several; nil if there is none
 @group players */
 static int word_partner_of(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
