@@ -15,8 +15,8 @@ local duties = {}
 duties.natives = {
   { name = "follow_suit", says = "cards of the suit led" },
   { name = "beat_led", says = "cards of the suit led that beat the best of "
-    .. "them so far; it demands nothing once a trump has been played on another "
-    .. "suit" },
+    .. "them so far; it demands nothing once a trump has been played on "
+    .. "another suit" },
   { name = "beat_led_always", says = "cards of the suit led that beat the "
     .. "best of them so far, trumped or not" },
   { name = "play_trump", says = "trumps" },
@@ -40,8 +40,8 @@ duties.parts = {
   { name = "when", kind = "condition",
     says = "it binds only when all of this holds: names of conditions, with "
       .. "commas between, and values of fields or options: { \"leading\", "
-      .. "contract = \"solo, misere\" }; an empty field for a suit or a card is "
-      .. "\"none\"" },
+      .. "contract = \"solo, misere\" }; an empty field for a suit or a card "
+      .. "is \"none\"" },
   { name = "unless", kind = "condition",
     says = "it does not bind when any of this holds" },
   { name = "until_played", kind = "cards",

@@ -23,8 +23,8 @@ example.given = {
     says = "the plays to the trick so far, first to last; a list where "
       .. "players play several cards at once" },
   { name = "played", kind = "cards", says = "cards played to earlier tricks; "
-    .. "they count as played to tricks of other suits, too; without `played` it "
-    .. "is the first trick" },
+    .. "they count as played to tricks of other suits, too; without `played` "
+    .. "it is the first trick" },
   { name = "others", kind = "list of cards",
     says = "the other players' cards, from the next player on" },
   { name = "cards", kind = "cards", says = "cards of a meld" },
@@ -95,15 +95,15 @@ example.expected = {
   { name = "leaves", kind = "table", needs = { "step", "moves", "scores" },
     says = "fields after the step or the moves: players and sides by number, "
       .. "\"none\" if empty; piles and the stock: the number of cards, or the "
-      .. "cards, bottom first; where there are several piles of a name, a list; "
-      .. "`counts`: the number in each hand; `dealer`; `next_dealer`: whom "
-      .. "`pass_deal_to` has named; `counted`: what each side has counted; "
-      .. "`tricks`: how many each side has won, by seat where each plays "
-      .. "alone" },
+      .. "cards, bottom first; where there are several piles of a name, a "
+      .. "list; `counts`: the number in each hand; `dealer`; `next_dealer`: "
+      .. "whom `pass_deal_to` has named; `counted`: what each side has "
+      .. "counted; `tricks`: how many each side has won, by seat where each "
+      .. "plays alone" },
   { name = "settings", kind = "table", needs = {},
     says = "by the names of options and fields: the value of an option if "
-      .. "nobody sets it; for a number, a list of the lowest, the usual and the "
-      .. "highest; for a field with a range, a list of the lowest and the "
+      .. "nobody sets it; for a number, a list of the lowest, the usual and "
+      .. "the highest; for a field with a range, a list of the lowest and the "
       .. "highest" },
 }
 

@@ -393,27 +393,27 @@ facts.list = {
     says = "the points of ranks, suits or single cards; a name may list "
       .. "several, [\"K Q J\"] = 10; `trumps = { J = 20 }` has the points of "
       .. "trumps, and the name of a field has the points that depend on its "
-      .. "value: contract = { high = { A = 19 } }; for self:count_cards, `trick "
-      .. "= 1` is what each trick counts, `last_trick = 10` what the last one "
-      .. "counts, and `last_trick = { 10, 20 }` what the last but one and the "
-      .. "last count; `halves = true`: two of these points are one point at the "
-      .. "table" },
+      .. "value: contract = { high = { A = 19 } }; for self:count_cards, "
+      .. "`trick = 1` is what each trick counts, `last_trick = 10` what the "
+      .. "last one counts, and `last_trick = { 10, 20 }` what the last but one "
+      .. "and the last count; `halves = true`: two of these points are one "
+      .. "point at the table" },
   { name = "contracts", kind = "table", check = contracts.check, join = "name",
     says = "what the contracts are worth, by name: a number, or a table that "
       .. "begins with it, { 12, from = 2, to = 18 }; `from` and `to` are how "
       .. "often the number may count; `trump`, `top` and `ranks` say which "
       .. "cards are higher in the contract, in place of the step `order`; "
       .. "`trump = true`: the suit that the contract is named after. Contracts "
-      .. "that have all this in common may share a table: { hearts = 10, spades "
-      .. "= 11, from = 2, to = 18, trump = true }. The field `contract` names "
-      .. "the one that is played; rules read the number as "
+      .. "that have all this in common may share a table: { hearts = 10, "
+      .. "spades = 11, from = 2, to = 18, trump = true }. The field `contract` "
+      .. "names the one that is played; rules read the number as "
       .. "self.facts.contracts.NAME" },
   { name = "announcements", kind = "list", check = announcements.check,
     join = "replace",
     says = "what the two parties of self:form_parties can announce, or can "
-      .. "reach unannounced: the steps from the lowest up, such as { \"no 90\", "
-      .. "points = 90 }; if the first step can be said, it has two words, one "
-      .. "for each party; see the parts of an announcement, and "
+      .. "reach unannounced: the steps from the lowest up, such as { \"no "
+      .. "90\", points = 90 }; if the first step can be said, it has two "
+      .. "words, one for each party; see the parts of an announcement, and "
       .. "self:count_announcements" },
   { name = "piles", kind = "table", check = check_piles, join = "name",
     default = {},
@@ -422,11 +422,11 @@ facts.list = {
       .. "laid on top; or a table, { sees = \"all\", … }, with more: sorted = "
       .. "true: the screen sorts the cards like a hand, sorted = \"suits\": it "
       .. "sorts them by suit, and hands too; counted = true: the screen only "
-      .. "counts the cards, as those that were taken and lie face down; pairs = "
-      .. "true: it lays each second card over the one before, as one that beats "
-      .. "it; under = \"stock\": it lays the card half under the stock; each = "
-      .. "\"side\" or \"player\": each of them has one; n = 7: a row of seven "
-      .. "piles, which rules read as self.NAME[1] to self.NAME[7]; on = "
+      .. "counts the cards, as those that were taken and lie face down; pairs "
+      .. "= true: it lays each second card over the one before, as one that "
+      .. "beats it; under = \"stock\": it lays the card half under the stock; "
+      .. "each = \"side\" or \"player\": each of them has one; n = 7: a row of "
+      .. "seven piles, which rules read as self.NAME[1] to self.NAME[7]; on = "
       .. "\"NAME\": the cards of this row lie on those of a face-down row" },
   { name = "camps", kind = "table", check = camps.check, join = "part",
     says = "a player against the others, for card points: { \"declarer\", "
@@ -443,10 +443,10 @@ facts.list = {
     says = "players play several cards at once, as pairs or tractors (pairs of "
       .. "neighbouring ranks): { throws = true or \"allowed\", false or "
       .. "\"forbidden\", for a lead of several formats at once; owed = "
-      .. "\"format\", or \"suit\": any cards of the suit answer; short_tractors "
-      .. "= true: a longer tractor demands shorter ones, too; pairs_over_triple "
-      .. "= \"no\", \"one\" or \"two\": neighbouring triples demand "
-      .. "neighbouring pairs before so many triples; kill_compare = "
+      .. "\"format\", or \"suit\": any cards of the suit answer; "
+      .. "short_tractors = true: a longer tractor demands shorter ones, too; "
+      .. "pairs_over_triple = \"no\", \"one\" or \"two\": neighbouring triples "
+      .. "demand neighbouring pairs before so many triples; kill_compare = "
       .. "\"by_format\" or \"highest\": what decides between two kills, the "
       .. "largest format or the highest card }" },
   { name = "melds", kind = "table", check = meld_check "melds",
@@ -559,10 +559,10 @@ facts.of_house_rule = {
       .. "for house rules that change what a step or a fact does, but do not "
       .. "have that step or fact themselves. The key is the name of the step, "
       .. "also `over` and `next_dealer` where the engine's own are used; "
-      .. "`opening` is the first sentence of the game, `turn` the way round the "
-      .. "table. The value is a text, or a list of texts, each of which may "
-      .. "begin with a condition, \"[target=100] …\"; where none holds, the "
-      .. "game's sentence stays" },
+      .. "`opening` is the first sentence of the game, `turn` the way round "
+      .. "the table. The value is a text, or a list of texts, each of which "
+      .. "may begin with a condition, \"[target=100] …\"; where none holds, "
+      .. "the game's sentence stays" },
 }
 
 

@@ -70,8 +70,8 @@ meld_facts.parts = {
       .. "nobody may" },
   { name = "full", kind = "number",
     says = "how many cards make a meld full; rules may give more for it; if "
-      .. "`most` is not above this, a side whose meld is full may begin another "
-      .. "of that rank" },
+      .. "`most` is not above this, a side whose meld is full may begin "
+      .. "another of that rank" },
   { name = "called", kind = "text", default = "full meld",
     says = "the name of a full meld" },
   { name = "run_called", kind = "text",
