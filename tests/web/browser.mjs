@@ -19,6 +19,30 @@ const ARGS = [
   "--disable-sync",
 ];
 
+/** Up to so many milliseconds late each page hears of what it asked for, as on a
+ * machine with much to do: a test that does not wait for what it wants fails. */
+const LATE = Number(process.env.LATE ?? 0);
+
+/** Runs in a page, before its own scripts. What comes keeps its order.
+ * @param {number} most milliseconds */
+function hearLate(most) {
+  const pause = () =>
+    new Promise((done) => setTimeout(done, Math.random() * most));
+  for (const { prototype } of [Worker, EventSource]) {
+    const { set } = Object.getOwnPropertyDescriptor(prototype, "onmessage");
+    Object.defineProperty(prototype, "onmessage", {
+      set(hear) {
+        let last = Promise.resolve();
+        const later = (event) =>
+          (last = last.then(pause).then(() => hear(event)));
+        set.call(this, later);
+      },
+    });
+  }
+  const { fetch } = globalThis;
+  globalThis.fetch = (...asked) => fetch(...asked).finally(pause);
+}
+
 /** Starts it with a profile of its own. */
 export async function launch() {
   const profile = mkdtempSync(join(tmpdir(), "tenace-web-"));
@@ -40,6 +64,7 @@ export async function launch() {
  * @param {object} [how] as Playwright takes it */
 export async function open(browser, how = {}) {
   const context = await browser.newContext(how);
+  if (LATE) await context.addInitScript(hearLate, LATE);
   const page = await context.newPage();
   const wrong = [];
   const asked = [];

@@ -1,7 +1,8 @@
 // Runs the tests of the page in Chromium: each file here whose name ends in
 // _test.mjs. A pattern as an argument chooses among their names. Tests wait most
 // of the time, so several files run side by side, each lane with a browser of
-// its own; LANES says how many.
+// its own; LANES says how many. With LATE=500 the pages hear of everything up to
+// half a second late: that finds tests that fail on a busy machine.
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { launch, open } from "./browser.mjs";

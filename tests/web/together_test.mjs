@@ -113,7 +113,8 @@ export const tests = {
       await tapOn(pages, 3);
       await host.again();
       await tapOn(pages);
-      for (const page of pages) assert.ok((await shown(page)).over);
+      for (const page of pages)
+        await until(async () => (await shown(page)).over);
       const [one, other] = await Promise.all(pages.map(shown));
       assert.equal(one.story, other.story);
       for (const { asked } of [a, b])
