@@ -4,7 +4,7 @@ import { render } from "lit-html";
 import { Refusal } from "../refusal.js";
 import { change, onChange, state } from "../state.js";
 import { LANGUAGE, keep, read } from "../stored.js";
-import { Remote } from "../together/remote.js";
+import { Remote, oneAtATime } from "../together/remote.js";
 import { board, hearKeys } from "./board.js";
 import { phone } from "./phone.js";
 
@@ -66,10 +66,6 @@ function run(left) {
   at({ ends: Date.now() + left * 1000 });
 }
 
-/** Is there a look under way, and must another one follow? */
-let looking = false;
-let later = false;
-
 /** Does something, and tells what was refused.
  * @param {() => Promise<unknown>} deed */
 async function attempt(deed) {
@@ -98,18 +94,7 @@ async function look() {
   change({ deck: seen.deck ?? state.deck });
 }
 
-async function refresh() {
-  if (looking) return void (later = true);
-  looking = true;
-  try {
-    await attempt(look);
-  } finally {
-    looking = false;
-  }
-  if (!later) return;
-  later = false;
-  await refresh();
-}
+const refresh = oneAtATime(() => attempt(look));
 
 /** One is nobody here (any more): looks on until one comes. */
 async function stand() {

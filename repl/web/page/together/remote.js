@@ -29,6 +29,27 @@ const ATTEMPTS = 60;
 /** @param {number} ms */
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
+/** Makes a look that is taken once at a time. Who wants one while it is under way
+ * gets another after it: what the first one saw may be old by then.
+ * @param {() => Promise<unknown>} look
+ * @returns {() => Promise<void>} */
+export function oneAtATime(look) {
+  let looking = false;
+  let later = false;
+  return async function again() {
+    if (looking) return void (later = true);
+    looking = true;
+    try {
+      await look();
+    } finally {
+      looking = false;
+    }
+    if (!later) return;
+    later = false;
+    await again();
+  };
+}
+
 export class Remote {
   /** @param {string} id of the table
    * @param {(what: "changed" | "lost" | "back") => void} told

@@ -10,7 +10,7 @@ import { table } from "../table/view.js";
 import { text } from "../text.js";
 import { wear } from "../wear.js";
 import { join } from "./join.js";
-import { Remote } from "./remote.js";
+import { Remote, oneAtATime } from "./remote.js";
 import { strip } from "./strip.js";
 import sheet from "./together.css";
 
@@ -46,10 +46,6 @@ let key = "";
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let timer;
 
-/** Is there a look at the table under way, and must another one follow? */
-let looking = false;
-let later = false;
-
 /** @param {Partial<Here>} changes */
 function at(changes) {
   Object.assign(here, changes);
@@ -72,23 +68,14 @@ async function attempt(deed) {
 }
 
 /** Shows the moment as the server has it now. */
-async function refresh() {
-  if (looking) return void (later = true);
-  looking = true;
-  try {
-    await attempt(async () => {
-      if (remote.own) await page.deeds.look(state.picked);
-      at({ look: await remote.ask("look") });
-    });
-  } finally {
-    looking = false;
-  }
+const refresh = oneAtATime(async () => {
+  await attempt(async () => {
+    if (remote.own) await page.deeds.look(state.picked);
+    at({ look: await remote.ask("look") });
+  });
   const rules = here.rules?.game;
   if (rules && here.look && rules !== here.look.game) await readRules();
-  if (!later) return;
-  later = false;
-  await refresh();
-}
+});
 
 /** @param {"changed" | "lost" | "back"} what */
 function told(what) {
