@@ -428,6 +428,17 @@ export const tests = {
     assert.match(await page.innerText(".together"), /no table at this address/);
   },
 
+  "what is wrong is told, though its sentences come late": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open(ONLINE);
+    await page.route(REST, (route) => setTimeout(() => route.continue(), 2000));
+    const told = ".home [role=alert]";
+    await look(page, url, "game=whist%2Bnonsuch", told);
+    assert.match(await page.innerText(told), /no house rule 'nonsuch'/);
+  },
+
   "moves made just before the page goes are kept": async ({ open, url }) => {
     const { page } = await open(ONLINE);
     await visit(page, url, WHIST);

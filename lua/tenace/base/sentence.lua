@@ -9,15 +9,18 @@ local nearest = require "tenace.base.nearest"
 
 local sentence = {}
 
--- The files of templates: what play says, and what hints and studies say.
-local OF_PLAY, OTHERS = { "rules", "match" }, { "reasons", "studies" }
+-- The files of templates: what play says, and what is said of faulty rules, by
+-- hints and by studies.
+local OF_PLAY = { "match", "options" }
+local OTHERS = { "rules", "reasons", "studies" }
 
---- Adds the templates of some files to a table, and gives it.
+--- Adds the templates of some files to a table, and gives it. On a page, a file
+-- may still be on its way: the page asks again when it has come.
 local function read(files, all)
   for _, name in ipairs(files) do
-    for key, template in next, language.texts("tenace.text", name) do
-      all[key] = template
-    end
+    local texts = language.texts("tenace.text", name)
+      or error("no file of the sentences '" .. name .. "' has come yet")
+    for key, template in next, texts do all[key] = template end
   end
   return all
 end
