@@ -28,27 +28,29 @@ return {
     taught = "[An option](writing-rules.md#an-option)",
     first = "number choice flag text each_side each_player",
     about =
-    "An option is what players may choose, `options = { target = number { 5, "
-    .. "… } }`.  A field is what a round settles or a match keeps, `round = { "
-    .. "trump = suit }`.  Fields have further kinds, the words `suit`, "
-    .. "`card`, `cards`, `player`, `side` and `list`.  Write a value, "
-    .. "`level = 2`, instead of a kind: it sets the value with which each "
-    .. "match or each round begins, and the kind follows.  The options "
-    .. "`target`, `floor`, `rounds` and `first_dealer` mean the same in every "
-    .. "game and need no sentence.  Nor does an option in place of `packs` or "
-    .. "of a part of `plays`, such as `deck = french(54, { packs = number { 2, "
-    .. "from = 1, to = 4 } })`; a choice there names its words with `of`.  "
-    .. "`rounds` and `first_dealer` may "
-    .. "leave out their numbers too, `rounds = number {}`: from 0, which is "
-    .. "the default, to 144 or to the last seat; such `rounds` silence "
-    .. "`target` and `floor`.  An empty field is nil, and so is all that is "
-    .. "not there: `if not self.trump then`.  The text `\"none\"` says it "
-    .. "only where a text must: a suit set to `\"none\"` is nil, as that word "
-    .. "of `cycle` is; examples write it for an empty field and for a step "
-    .. "that answers nothing; and players type `none` where they may choose "
-    .. "no card.  With `silences = \"target\"` in an option, the option "
-    .. "`target` has no effect while this one is not at its default.  With "
-    .. "`needs = { rounds = 8 }` an option may leave its default only where "
+    "An option is what players may choose, `options = { target = number { 5, … "
+    .. "} }`.  A field is what a round settles or a match keeps, `round = { "
+    .. "trump = suit }`.  Fields have further kinds, the words `suit`, `card`, "
+    .. "`cards`, `player`, `side` and `list`.  Instead of a kind you may write "
+    .. "a value, `level = 2`: each match or each round begins with it, and the "
+    .. "field has its kind. The options `target` (points that end the match), "
+    .. "`floor` (points that lose it), `rounds` (rounds to play; 0: to the "
+    .. "target) and `first_dealer` (the seat that deals first; 0: drawn at "
+    .. "random) mean the same in every game and need no sentence. Nor does an "
+    .. "option that stands in place of `packs` or of a part of `plays`, such "
+    .. "as `deck = french(54, { packs = number { 2, from = 1, to = 4 } })`; a "
+    .. "choice there names its words with `of`. `rounds` and `first_dealer` "
+    .. "may leave out their numbers too, `rounds = number {}`. They then go "
+    .. "from 0, which is the default, to 144 rounds or to the last seat; and "
+    .. "such an option `rounds` silences `target` and `floor`, as below.  An "
+    .. "empty field is nil, and so is all that is not there: `if not "
+    .. "self.trump then`.  The text `\"none\"` stands for it only where there "
+    .. "must be a text: a suit set to `\"none\"` is nil, and so is the word "
+    .. "`none` of `cycle`; examples write it for an empty field and for a step "
+    .. "that answers nothing; and players type it where they may choose no "
+    .. "card.  An option with `silences = \"target\"` takes all effect from "
+    .. "the option `target` while it is not at its own default.  An option "
+    .. "with `needs = { rounds = 8 }` may leave its default only where "
     .. "`rounds` is 8.  These fields act by their names:" },
   { "obligations", "Obligations",
     use = "to say which cards must be played",
@@ -133,31 +135,38 @@ return {
   { "piles", "Piles", use = "to look at the cards of a hand or a pile" },
   { "cards", "Cards and decks",
     use = "to look at a card, or at several cards",
-    about = "A card is its text, `\"QS\"`.  Where a word "
-    .. "takes cards, it takes a text, a list of texts, cards or a pile.",
+    about = "A card is its text, rank before suit: `\"QS\"`. Where a word "
+    .. "takes cards, it takes a text, a list of texts, cards or a pile; cards "
+    .. "are a value such as `player.hand:cards()` gives, with the methods "
+    .. "below. `tenace.deck` gives a deck.",
     first = "suit rank" },
-  { "orders", "Orders", use = "to know which card beats which" },
+  { "orders", "Orders", use = "to know which card beats which",
+    about =
+    "An order says which cards belong together and which beats which, once "
+    .. "trumps and the like are settled.  `tenace.order` gives one." },
   { "examples", "Worked examples", part = "Beside the rules",
     use = "to say what follows from the rules, as a test and as a page",
     taught = "[Worked examples](checking-rules.md#worked-examples)",
     about =
     "An example says what is given, then what follows.  It may also have "
-    .. "options and declared fields: `target = 7`, `trump = \"H\"`.  After the "
-    .. "step `score_round`, given or meant by `scores`, comes `after_round`, "
-    .. "if there is one, as in a match: `scores`, `won_by` and `leaves` are "
-    .. "then those at the end of the round.  The hands of a `deal` stand by "
-    .. "seat, whoever deals, and the cards of a hand in the order in which the "
-    .. "seat gets them; `stock` begins with the card that is drawn first after "
-    .. "the deal.  A `*` is any card, and so is each card left out: of `hands "
-    .. "= { \"2C * 3C\", \"*\" }` seat 1 gets the two of clubs first and the "
-    .. "three of clubs third." },
+    .. "options and declared fields: `target = 7`, `trump = \"H\"`.  The step "
+    .. "is `score_round` if an example has `scores` and names no step. After "
+    .. "`score_round` comes `after_round`, if there is one, as in a match: "
+    .. "`scores`, `won_by` and `leaves` are then those at the end of the "
+    .. "round. The hands of a `deal` are in the order of the seats, whoever "
+    .. "deals, and the cards of a hand in the order in which the seat gets "
+    .. "them; `stock` begins with the card that is drawn first after the "
+    .. "deal. A `*` is any card, and so is each card that is left out: of "
+    .. "`hands = { \"2C * 3C\", \"*\" }` seat 1 gets the two of clubs first "
+    .. "and the three of clubs third." },
   { "lessons", "Lessons",
     use = "to teach a game step by step",
     taught = "[Teaching](teaching.md)",
     about =
     "A file in `lessons/GAME/` of a rules folder returns a lesson, which "
-    .. "`tenace teach GAME` then offers.  The file may use Lua's words, as a "
-    .. "rules file does, and this one:", first = "lesson" },
+    .. "`tenace teach GAME` then offers; the file `course.lua` there returns a "
+    .. "course. Such a file may use Lua's words, as a rules file does, and the "
+    .. "word `lesson` or `course`, whose parts are:", first = "lesson" },
   { "lua", "Lua's own words in rules files",
     use = "to know what of Lua there is",
     taught = "[The Lua that you need](writing-rules.md#the-lua-that-you-need)",

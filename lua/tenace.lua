@@ -259,13 +259,13 @@ end
 
 --- tenace.puzzle(game [, how]) -> puzzle; or nil
 -- A position of a first round in which one move is clearly the best, and which
--- many bots get wrong: a ladder of bots tries it, which think in 1, 3, 9 and 27
--- deals. The best move is proven in hundreds of deals that fit what the player
--- has seen, with the last tricks played perfectly. It takes up to some seconds.
+-- many bots get wrong: bots that think in 1, 3, 9 and 27 deals try it. The best
+-- move is proven in hundreds of deals that fit what the player has seen, with
+-- the last tricks played perfectly. The search takes some seconds at most.
 -- @param how a table; every name in it may be left out: `seed`, a whole number
 -- (random): the same finds the same puzzle; `grade`, "easy", "medium" or "hard"
--- (any); `told`, a function that is called from time to time with the work done
--- so far, and the work after which nothing more is looked at
+-- (any); `told`, a function that is called from time to time with two numbers,
+-- the work done so far and the work after which the search ends
 -- @return { match = in the position, player, move = the best one, moves = all,
 -- missed = the share of the bots that miss it, grade, explained = as
 -- `m:explain` gives it }; nil if none was found in reasonable time

@@ -7,10 +7,10 @@ describe("the vocabulary", function()
       seen[entry.signature] = entry
       assert.is_true(#entry.text > 0)
     end
-    assert.equal("number: how many play; leave it out where an option says so",
-      seen["players = …"].text)
-    assert.equal(
-      "options that it presets; a function gets the options before it",
+    assert.equal("number: how many play; leave it out where the option "
+      .. "`players` says it", seen["players = …"].text)
+    assert.equal("options that it presets, with their values; a value may be "
+      .. "a function, which gets the options set before it",
       seen["set = …"].text:match ": (.*)")
     assert.equal("trumps", seen["obligations = { play_trump }"].text)
     assert.equal("the number of packs that are shuffled together",

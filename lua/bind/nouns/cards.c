@@ -362,8 +362,8 @@ static int cards_ranks(lua_State *L) {
 
 
 /*** cards:without(others) -> cards
-The cards that are left without the others.  Others that are not among them do
-not matter.
+The cards that are left without the others. It does not matter if some of the
+others are not among the cards.
 @param others text, a list of texts, cards or a pile
 @return cards
 @example local others = hand:cards():without(hand:of_suit(self.trump))
@@ -385,8 +385,8 @@ static int cards_without(lua_State *L) {
 
 
 /*** cards:with(others) -> cards
-The cards together with others.  A card that is among both is there as often as
-among those that have more of it.
+The cards together with others.  A card that is among both is not added up: of
+its two numbers, the result has the larger one.
 @param others text, a list of texts, cards or a pile
 @return cards
 @example local fits = hand:of_suit("S"):with("8C 8D 8H")
@@ -469,7 +469,8 @@ static const char *letter_of(const char *name) {
 
 
 /*** suit(card) -> letter
-The suit printed on a card, or the suit of that name, which may end a bid.
+The suit printed on a card, or the suit that a name stands for, such as the last
+word of a bid.
 @param card the card, as text; or `clubs`, `diamonds`, `hearts`, `spades`,
 `oros`, `copas`, `espadas`, `bastos`, also as the last word of several
 @return a letter: `suit "QS"` is `"S"`, and so are `suit "spades"` and `suit "7

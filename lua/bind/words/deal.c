@@ -22,8 +22,9 @@ static int players_in(const tn_Table *table) {
 
 
 /*** self:deal_each(n [, packet])
-Deals `n` cards to each player who takes part, from the dealer's left, one at
-a time or in packets.
+Deals `n` cards to each player who takes part, from the dealer's left, one at a
+time or in packets. Where turns go anticlockwise, it begins on the dealer's
+right.
 @param n cards for each player, 1 at least
 @param packet how many cards at a time (1)
 @error the stock is too small
@@ -63,7 +64,8 @@ static uint8_t read_packet(lua_State *L, Match *match, int list, lua_Integer n,
 
 /*** self:deal_packets(packets)
 Deals packet after packet: a number of cards at once to each player who takes
-part, from the dealer's left; or to a pile.
+part, from the dealer's left; or to a pile. Where turns go anticlockwise, it
+begins on the dealer's right.
 @param packets a list of numbers, and of { number, pile }
 @error the stock is too small
 @example self:deal_packets { 3, { 2, self.kitty }, 4, 3 }   -- ten cards each
@@ -116,11 +118,11 @@ static bool renew_stock(tn_Table *table, uint8_t discards) {
 Moves the stock's top card to a pile, or into a player's hand.
 @param to a pile or a player
 @param n how many cards (1)
-@param discards a pile whose cards but the top one are shuffled to a new stock
-whenever the stock is empty; if there are still too few, as many are drawn as
-there are
+@param discards a pile: whenever the stock is empty, all its cards but the top
+one are shuffled and become the new stock; if there are still too few, fewer
+cards are drawn
 @return the cards drawn, as text
-@error the stock has not enough cards, and no discards are given
+@error the stock has not enough cards, and `discards` is not given
 @example self:draw(self.kitty, 2)        -- a pile of the game's own
 local card = self:draw(player)  -- into the hand
 @group dealing */
@@ -160,12 +162,12 @@ static void fill_hand(tn_Table *table, uint8_t hand, int n, uint8_t last) {
 
 /*** self:fill_hands(n, last, players…)
 Players draw one after another, each until the hand has `n` cards.  A hand that
-has as many draws nothing, and one stays smaller when no cards are left.
+already has so many draws nothing; when no cards are left, a hand stays smaller.
 @param n how many cards a hand is to have
 @param last a pile from which cards are drawn once the stock is empty, such as
 the card turned up; nil: none
 @param players who draws, in this order
-@error a hand is no such pile
+@error `last` is a pile without a top card, such as a hand
 @example local first, second = self:in_turn()
 self:fill_hands(6, self.kitty, first, second)
 @group dealing */
@@ -288,10 +290,10 @@ static int word_swap_top(lua_State *L) {
 
 /*** self:turn_over(pile [, left [, to]])
 Makes a new stock when the old one is used up: all cards of a pile but the top
-one are turned over, in their order, and become the stock.  The lowest is drawn
-next.
+one are turned over, in their order, and become the stock. So the card that lay
+lowest is drawn next.
 @param pile a pile of the game's own
-@param left how many cards stay, the top ones (1); 0: all are turned over
+@param left how many of the top cards stay (1); 0: all are turned over
 @param to the pile that they are laid on, in place of the stock
 @example if #self.stock == 0 then self:turn_over(self.discard) end
 @group dealing */
@@ -311,8 +313,8 @@ static int word_turn_over(lua_State *L) {
 
 
 /*** self:shuffle_stock([pile])
-Shuffles the cards of the stock, and no others.  If a pile is given, its cards
-but the top one are put to the stock first.
+Shuffles the cards of the stock, and no others.  If a pile is given, all its
+cards but the top one join the stock first.
 @param pile a pile of the game's own that becomes part of the stock
 @example if #self.stock == 0 then self:shuffle_stock(self.discard) end
 @group dealing */
@@ -353,8 +355,8 @@ static int shown_cards(lua_State *L) {
 
 
 /*** self:show(cards, reason [, from]) -> cards
-Shows cards to everyone; they stay where they are.  If a player is given, it is
-the whole hand.
+Shows cards to everyone; they stay where they are.  A player in place of the
+cards means the whole hand.
 @param cards one or several cards, or a player
 @param reason why, as text or a sentence with values; may be left out
 @param from the pile that they are in, or the player who holds them; needed only
@@ -463,7 +465,8 @@ static int word_sit_out(lua_State *L) {
 
 /*** self:random(n) -> number
 A random number from 1 to n.  It depends on the match's seed, so that a match
-can be replayed.  It is no secret: all players may know it at once.
+can be replayed.  It is no secret: every player may know it as soon as it is
+drawn.
 @param n a whole number, 1 at least
 @return a whole number
 @example local first = self:player(self:random(4))

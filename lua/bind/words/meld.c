@@ -175,11 +175,11 @@ static int push_told(lua_State *L, const tn_MeldRules *rules) {
 
 
 /*** self:melds([side]) -> list of { side, kind, cards, … }
-The melds on the table, in the order in which they were laid.  Or those of a
-list.  `side.melds` counts those of a side, { melds, points, natural, mixed,
-wild, run }: how many there are, what their cards count, and how many are full:
-made of natural cards, with wild cards among them, of wild cards alone; and how
-many of these are runs.
+The melds on the table, in the order in which they were laid.  A list of melds
+is read in the same way. `side.melds` has numbers for a side: `melds`, how many
+it has; `points`, what their cards count; `natural`, `mixed` and `wild`, how
+many full melds are of natural cards, have wild cards among them, or are of wild
+cards alone; `run`, how many full melds are runs.
 @param side the side; if left out, all sides; or a list of melds, each as the
 text of its cards
 @return a list of { side = its number, if it lies on the table, kind = "set",
@@ -204,9 +204,9 @@ static int word_melds(lua_State *L) {
 
 
 /*** self:is_concealed(player) -> boolean
-Did the player who has just gone out meld the whole hand in this one turn?  It
-takes a full meld of the player's own, if the game has full melds, and nothing
-added to melds that were there before.
+Did the player who has just gone out meld the whole hand in this one turn?  If
+the game has full melds, the player must have laid one; and nothing may have
+been added to melds that were there before.
 @param player the player whose turn it was
 @example if self:is_concealed(player) then
   self:score(player, 100, "concealed")

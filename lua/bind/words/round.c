@@ -195,8 +195,9 @@ static void set_dealer(lua_State *L, Match *match, uint8_t seat) {
 
 /*** self:deal_again([dealer])
 The cards are put together and shuffled, and the round begins anew: its fields
-are empty, and the step `round` is called again.  So a deal that is thrown in is
-no round of its own.  What was to come after this word is left out.
+are empty, and the step `round` is called again.  So a deal that is thrown in
+does not count as a round. What stands after this word in the step is not
+carried out.
 @param dealer who deals now: a player or a seat; if not given, whoever dealt
 when the round began
 @error a trick has been played

@@ -19,8 +19,8 @@ another, and tells everyone the answer, but not which cards they are.  Bots
 imagine only cards that agree with it, as long as those of each stay together.
 @param player a player, for the hand, or a pile
 @param other another player or pile
-@param worth a function of cards that says what they are worth, a whole number:
-it goes by these cards and by options, and by nothing else
+@param worth a function that gets cards and answers what they are worth, a whole
+number; it may look at these cards and at options, and at nothing else
 @return true or false
 @error the function answers no whole number
 @example local left = self:next_in_turn(player)

@@ -11,32 +11,35 @@ local announcements = {}
 --- The parts of an announcement.
 announcements.parts = {
   { name = "played", kind = "number",
-    says = "a player may say it before a card, who has played so many cards at "
-      .. "most; left out: nobody says it. The fields with the names of the "
-      .. "first step keep what each party has said last" },
+    says = "a player who has played no more than so many cards may say it "
+      .. "before the next; left out: nobody says it. Two fields, named as the "
+      .. "two words of the first step, keep what each party has said last" },
   { name = "held", kind = "number",
-    says = "instead of `played`: a player may say it before a card, who holds "
-      .. "so many cards at least" },
+    says = "instead of `played`: a player who holds so many cards at least may "
+      .. "say it before the next" },
   { name = "reply", kind = "number",
-    says = "once the others have said something, it may be said by whoever has "
-      .. "played so many cards more than their last step allows; with `held`, "
-      .. "its party then has no time for further steps" },
+    says = "once the other party has said something, a player may say it who "
+      .. "has played up to so many cards more than the other party's last step "
+      .. "allows; with `held`, a party whose first step was in time only as a "
+      .. "reply says no further step" },
   { name = "counts", kind = "number",
-    says = "what it counts that a party has said it (1)" },
+    says = "how much a party's saying it counts (1)" },
   { name = "points", kind = "number or two",
-    says = "it is reached if the others have fewer points; two numbers: if the "
-      .. "first party has fewer, and the second" },
+    says = "the step is reached if the other party has fewer points; two "
+      .. "numbers: the first is for the points of the first party, the second "
+      .. "for those of the second" },
   { name = "tricks", kind = "number",
-    says = "it is reached if the others have fewer tricks" },
+    says = "the step is reached if the other party has fewer tricks" },
   { name = "against", kind = "number",
-    says = "with so many points the others get 1 if it was said" },
+    says = "if it was said, the other party gets 1 when it has so many "
+      .. "points" },
   { name = "undecided", kind = "text",
     says = "in the first step: why nobody may say anything as long as the "
       .. "parties are undecided" },
   { name = "holds", kind = "cards",
-    says = "no step: it goes by itself with the first of these trumps that a "
-      .. "player plays who holds them all. All see them, and the field of its "
-      .. "name keeps the player" },
+    says = "this is no step, and nobody chooses it: it comes when a player who "
+      .. "holds all these trumps plays the first of them. Everyone sees the "
+      .. "trumps, and the field of its name keeps the player" },
 }
 
 local known, names = parts_of.by_name(announcements.parts)

@@ -11,15 +11,17 @@ local camps = {}
 --- The parts of the fact.
 camps.parts = {
   { name = "needs", kind = "number",
-    says = "how many card points the first camp needs; the others need the "
-      .. "rest and one more. Not given: nobody is told" },
+    says = "how many card points the first camp needs; the others need one "
+      .. "more than what is then left. Not given: nobody is told" },
   { name = "announced", kind = "number",
-    says = "what it needs instead, once the field `announced` has a value" },
+    says = "what the first camp needs instead, once the field `announced` has "
+      .. "a value" },
   { name = "with", kind = "text",
-    says = "a pile whose cards count for the first camp at the end; views "
-      .. "only name it" },
+    says = "a pile whose cards count for the first camp at the end; what a "
+      .. "player sees names the pile, and does not count it" },
   { name = "unless", kind = "list",
-    says = "the values of the field `contract` with which no card counts" },
+    says = "the values of the field `contract` with which card points do not "
+      .. "count" },
 }
 
 local known, names = parts_of.by_name(camps.parts)

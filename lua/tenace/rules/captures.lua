@@ -16,7 +16,8 @@ captures.parts = {
       .. "`points`: \"one\" set of them (if not given), or \"several\" sets "
       .. "at once" },
   { name = "one_first", kind = "flag",
-    says = "if a single card there counts as much, no sum is taken" },
+    says = "if a single card there counts as much as the card played, no sum "
+      .. "is taken" },
   { name = "rank", kind = "text",
     says = "a card that counts nothing takes \"one\" card of its rank, or "
       .. "\"all\" of them (\"one\")" },
@@ -26,16 +27,20 @@ captures.parts = {
   { name = "whole", kind = "cards",
     says = "cards that take all that lies there, and nothing less" },
   { name = "own_first", kind = "flag",
-    says = "with `whole`: while a card of its rank lies there, such a card "
-      .. "takes as others do" },
+    says = "with `whole`: while a card of its own rank lies there, such a card "
+      .. "takes as other cards do" },
   { name = "also", kind = "table",
-    says = "what ranks count besides, { A = 14 }: in one way or the other" },
+    says = "what ranks may count instead, { A = 14 }: an ace counts its points "
+      .. "or 14" },
   { name = "leave", kind = "text",
-    says = "the word before a card that stays; left out: the card alone" },
+    says = "the word that is said before a card that stays on the table; left "
+      .. "out: the card alone is said" },
   { name = "builds", kind = "table",
-    says = "cards may be built for one that takes them later: { piles = the "
-      .. "row of piles where builds lie, values = and owners = the fields of "
-      .. "the round, lists, that keep what each build counts and whose it is }",
+    says = "players may make builds, cards put together that a later card "
+      .. "takes as one: { piles = the name of the row of piles where builds "
+      .. "lie, values = the name of a field of the round, a list of what each "
+      .. "build counts, owners = the name of another, a list of whose each is "
+      .. "}",
   },
 }
 

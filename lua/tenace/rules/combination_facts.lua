@@ -35,26 +35,26 @@ combination_facts.kind_parts = {
     says = "how many ranks in a row: a number, or { least, most }; left out: "
       .. "a single rank" },
   { name = "same_suit", kind = "flag or number",
-    says = "all cards are of one suit; a number: so many cards, in a row or "
-      .. "not" },
+    says = "all cards are of one suit; a number: that many cards of one suit, "
+      .. "in a row or not" },
   { name = "with", kind = "number", default = 0,
-    says = "cards attached for each rank, which do not count; or pairs, if "
-      .. "with_of is 2" },
+    says = "how many cards are attached for each rank, which do not count when "
+      .. "combinations are compared; pairs, if `with_of` is 2" },
   { name = "with_of", kind = "number", default = 1, least = 1,
-    says = "how many cards of a rank are attached at once (1)" },
+    says = "how many cards of a rank are attached together (1)" },
   { name = "with_any", kind = "flag",
     says = "attached cards may be alike, up to three of a rank" },
   { name = "cards", kind = "cards", says = "just these cards" },
   { name = "suit_first", kind = "flag",
     says = "compared by suit, then by rank" },
   { name = "equal", kind = "flag",
-    says = "one that is as high beats it, too" },
+    says = "one that is equally high beats it, too" },
   { name = "longer", kind = "flag",
     says = "a longer one beats a shorter one of its kind" },
   { name = "beats", kind = "text or list",
-    says = "what else it beats: \"all\"; or a list of kinds, where { \"single\""
-      .. ", rank = \"2\", run = 3 } is a single two, if this one has three "
-      .. "ranks in a row or more" },
+    says = "what it beats besides its own kind: \"all\"; or a list of kinds, "
+      .. "in which { \"single\", rank = \"2\", run = 3 } means that it beats a "
+      .. "single two if it has three ranks in a row or more" },
 }
 
 

@@ -58,9 +58,9 @@ decks.parts = {
     .. "their own a table: { \"1 2 3\", T = \"1 2 3 4 5\" }" },
   { name = "jokers", says = "jokers in each pack; two of a name are alike" },
   { name = "packs", says = "the number of packs that are shuffled together" },
-  { name = "copies", says = "how often a pack has a card, where it is not "
-    .. "once: cards, ranks or suits by name, { [\"1T 9T\"] = 2, "
-    .. "P = 3 }; a card's own number comes before that of its rank or suit" },
+  { name = "copies", says = "how often a pack has a card, if not once: by the "
+    .. "names of cards, ranks or suits, { [\"1T 9T\"] = 2, P = 3 }; a card's "
+    .. "own number comes before that of its rank or suit" },
   { name = "tags", says = "what else is printed on cards: { poem = \"1R 2R\" "
     .. "}, for cards:tagged" },
   { name = "leave_out", says = "cards or ranks that are not in the pack; by "
@@ -76,7 +76,7 @@ end
 --- french(52 [, { packs = 2, jokers = { "BJ", "BJ" }, leave_out = "2" }])
 -- The French pack of 52 cards, of 54 (with the little and the big joker) or of
 -- 32 (from the seven up). Each pack contains the `jokers`.
--- @param how the differences: see the facts of a deck
+-- @param how what is different, by the parts of the fact `deck`
 -- @error there is no such pack, or it has no such card to leave out
 -- @example deck = french(52, { packs = 2, jokers = { "BJ", "BJ" } })
 -- @group decks

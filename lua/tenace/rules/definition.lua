@@ -253,12 +253,13 @@ end
 --- house_rule "Rotating trumps" { of = "whist", … }
 -- Defines a house rule: the game that it belongs to, the options that it
 -- presets (`set`), house rules that it brings along (`with`) or may change
--- (`on_top_of`), and its own options, fields, obligations and facts. It adds to
--- what is beneath: a table of a fact adds its names, and a step that calls
--- `base.NAME(self)` adds to the step of that name. A step that does not call it
--- takes its place. A step for an event, as `after_trick`, is called beside
--- those beneath. `replaces` names the facts and events of which nothing beneath
--- shall be left.
+-- (`on_top_of`), and its own options, fields, obligations and facts. A house
+-- rule adds to what is beneath it: the game, and the house rules that come
+-- before. A fact that is a table adds its names to those beneath. A step that
+-- calls `base.NAME(self)` adds to the step of that name; one that does not call
+-- it takes that step's place. A step for an event, such as `after_trick`
+-- (Writing rules lists them), is called besides those beneath. `replaces` names
+-- the facts and events of which nothing beneath shall be left.
 -- @return the house rule, to put steps on and to return
 -- @error as for a game; also if one house rule drops what another one brings,
 -- and neither goes on top of the other
@@ -311,8 +312,9 @@ end
 
 --- example "the only club must be played" { trump = "H", hand = "JC", … }
 -- A worked example of the rules: a situation, and what follows from it. It is a
--- test of the file and a line of the rulebook. A file of the same name in a
--- folder `examples` beside the rules file may have more, for `check` alone.
+-- test of the file and a line of the rulebook. A file of the same name, in a
+-- folder `examples` beside the rules file, may have more examples; only `check`
+-- reads those.
 -- @example example "the only club must be played" {
 --   trump = "H", trick = "10C KC 3D", hand = "JC 4H 9S", legal = "JC",
 -- }
@@ -353,11 +355,11 @@ end
 --- try "7C QS"
 -- A line of play from the start of a match, which only has to go through.
 -- `check`, `reload` and `watch` run it; where a move is refused, they say
--- which, by which rule, and what is allowed. Blanks are between the moves, or
+-- which, by which rule, and what is allowed. Write blanks between the moves, or
 -- commas where a move has several words. Braces may follow, with the words of
--- examples: `seed`, `deal`, `dealer` and options say what it starts from,
--- `legal`, `refused`, `scores`, `leaves` and others what is expected at its
--- end. Without `seed` it is dealt by seed 1.
+-- examples: `seed`, `deal`, `dealer` and options say what the match starts
+-- from; `legal`, `refused`, `scores`, `leaves` and others say what is expected
+-- at the end of the line. Without `seed` the cards are dealt by seed 1.
 -- @example try "7C QS"
 -- try "pass, 4 no trump" { seed = 3, refused = { "4" } }
 -- @group definitions
@@ -384,11 +386,11 @@ end
 
 --- obligation "no high clubs" { avoid = "AC KC", when = "leading", says = "…" }
 -- A duty in a trick that the file itself defines: its name, the sentence for a
--- card that it refuses, and the cards that it is about: those that a player
--- must `play` or `avoid`. Only cards in the player's hand count: if the hand
--- has none that may be played, the duty does not bind. Where names of cards do
--- not say it, a function says which cards must be played: text, a list, cards,
--- a suit for all of its cards, or nil for none.
+-- card that it refuses, and the cards that a player must `play` or `avoid`.
+-- Only cards in the player's hand count: if the hand has none that may be
+-- played, the duty does not bind. Where names of cards cannot say it, a
+-- function answers which cards must be played: text, a list, cards, a suit for
+-- all of its cards, or nil for none.
 -- @param says the sentence; of `play`, `avoid` and the others see the parts of
 -- an obligation
 -- @param function gets `self`, the hand of the player to act, and the player;

@@ -15,7 +15,8 @@ local duties = {}
 duties.natives = {
   { name = "follow_suit", says = "cards of the suit led" },
   { name = "beat_led", says = "cards of the suit led that beat the best of "
-    .. "them so far; nothing once another suit's trick has been trumped" },
+    .. "them so far; it demands nothing once a trump has been played on "
+    .. "another suit" },
   { name = "beat_led_always", says = "cards of the suit led that beat the "
     .. "best of them so far, trumped or not" },
   { name = "play_trump", says = "trumps" },
@@ -26,11 +27,12 @@ duties.natives = {
 duties.parts = {
   { name = "says", kind = "text", says = "the sentence that refuses a card: "
     .. "`{cards}` are the cards that may be played, `{suit}` the suit led, "
-    .. "`{best}` the card that is winning, `{trump}` any field" },
-  { name = "play", kind = "cards", says = "the cards that must be played; see "
-    .. "the names of cards" },
-  { name = "avoid", kind = "cards", says = "the cards that may not be played "
-    .. "by who has others; the obligations after it have their say, too" },
+    .. "`{best}` the card that is winning, `{trump}` the value of that field, "
+    .. "and so on for any field" },
+  { name = "play", kind = "cards", says = "the cards that must be played; "
+    .. "names of cards are below, at `play`" },
+  { name = "avoid", kind = "cards", says = "cards that a player who has others "
+    .. "may not play; the obligations after this one apply, too" },
   { name = "unless_only", kind = "cards", says = "it does not bind a hand that "
     .. "has only such cards" },
   { name = "exempt", kind = "cards", says = "cards that may always be played; "
@@ -38,7 +40,8 @@ duties.parts = {
   { name = "when", kind = "condition",
     says = "it binds only when all of this holds: names of conditions, with "
       .. "commas between, and values of fields or options: { \"leading\", "
-      .. "contract = \"solo, misere\" }; no suit is \"none\"" },
+      .. "contract = \"solo, misere\" }; an empty field for a suit or a card "
+      .. "is \"none\"" },
   { name = "unless", kind = "condition",
     says = "it does not bind when any of this holds" },
   { name = "until_played", kind = "cards",
@@ -122,12 +125,13 @@ duties.words = {}
 
 
 --- once_empty(pile, obligation [, always]) -> obligation
--- An obligation that binds only once a pile is empty. Given a list of
--- obligations, all wait for the pile.
+-- An obligation that binds only once a pile is empty. In a list of obligations,
+-- all of them wait for the pile.
 -- @param pile the name of a pile that all players share: `"stock"`, or one of
 -- the game's own
 -- @param obligation one, or a list of them
--- @param always one of the list that binds from the start; false for none
+-- @param always the obligation of the list that binds from the start; false:
+-- none does
 -- @example obligations = { once_empty("stock", follow_suit) }
 -- @group obligations
 function duties.words.once_empty(pile, given, always)

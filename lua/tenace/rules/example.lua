@@ -14,42 +14,44 @@ local example = {}
 --- What an example may give.
 example.given = {
   { name = "fields", kind = "table",
-    says = "fields of the round, as the steps would have set them; the "
-      .. "example itself may have them, too" },
+    says = "fields of the round, as the steps would have set them; they may "
+      .. "also stand in the example itself" },
   { name = "options", kind = "table",
-    says = "values of options that are not the default" },
+    says = "values of options, where they are not the default" },
   { name = "hand", kind = "cards", says = "the player's hand" },
   { name = "trick", kind = "plays",
     says = "the plays to the trick so far, first to last; a list where "
       .. "players play several cards at once" },
-  { name = "played", kind = "cards", says = "cards played to earlier tricks, "
-    .. "to those of other suits, too; without them it is the first trick" },
+  { name = "played", kind = "cards", says = "cards played to earlier tricks; "
+    .. "they count as played to tricks of other suits, too; without `played` "
+    .. "it is the first trick" },
   { name = "others", kind = "list of cards",
     says = "the other players' cards, from the next player on" },
   { name = "cards", kind = "cards", says = "cards of a meld" },
   { name = "deal", kind = "table",
-    says = "a fixed deal: hands and piles by name" },
+    says = "a fixed deal: `hands`, a list, and piles by name" },
   { name = "moves", kind = "list of moves",
     says = "the moves from the start of the match" },
   { name = "seed", kind = "number",
     says = "the seed of the match, 1 if it is not given" },
   { name = "step", kind = "text",
-    says = "the step to carry out; for `scores` it is `score_round`" },
+    says = "the step to carry out; with `scores`, `score_round` need not be "
+      .. "named" },
   { name = "with", kind = "list",
     says = "the arguments of the step besides the match; `player 1` and "
       .. "`side 1` name a player and a side" },
   { name = "before", kind = "list of numbers",
     says = "totals by side at the start of the round" },
   { name = "tricks", kind = "list of numbers",
-    says = "tricks won by side; where a side has several players also by "
-      .. "player" },
+    says = "tricks won, by side; where a side has several players, they may "
+      .. "also be by player" },
   { name = "held", kind = "list of cards",
     says = "cards that each player was dealt, as far as they matter" },
   { name = "won", kind = "list of cards",
     says = "cards that each side has won, as far as they matter" },
   { name = "last_won", kind = "list of seats",
-    says = "the seat that has won the last trick; or two, those of the last "
-      .. "trick but one and of the last" },
+    says = "the seat that has won the last trick; or two seats: who has won "
+      .. "the last trick but one, and the last" },
   { name = "party", kind = "list of seats",
     says = "the seats of the first party; all others are the second" },
   { name = "round_number", kind = "number", says = "the number of the round" },
@@ -57,7 +59,7 @@ example.given = {
   { name = "counted", kind = "list of numbers",
     says = "what each side has counted before the step" },
   { name = "by_itself", kind = "flag",
-    says = "only where no other house rule is played" },
+    says = "true: the example holds only where no other house rule is played" },
 }
 
 --- What an example may expect. It must also give one of the names in `needs`.
@@ -75,7 +77,7 @@ example.expected = {
   { name = "winner", kind = "number", needs = { "trick" },
     says = "which of the plays wins the trick: 1 is the first" },
   { name = "value", kind = "number", needs = {},
-    says = "the value of the result" },
+    says = "what the result counts, by the step `value`" },
   { name = "meld", kind = "text or flag", needs = { "cards" },
     says = "the kind of meld that the cards are; false: none" },
   { name = "points", kind = "number", needs = { "cards" },
@@ -91,17 +93,18 @@ example.expected = {
   { name = "by_round", kind = "words", needs = { "step" },
     says = "the step's answers in round 1, 2, …" },
   { name = "leaves", kind = "table", needs = { "step", "moves", "scores" },
-    says = "fields after the step or the moves, players and sides by number, "
-      .. "\"none\" if empty; the number of cards in a pile, the stock too, or "
-      .. "its cards, bottom first; a list where there are several; `counts`: "
-      .. "the number in each hand; `dealer`; `next_dealer`: whom "
-      .. "`pass_deal_to` has named; `counted`: what each side has counted; "
-      .. "`tricks`: how many each side has won, by seat where each plays "
-      .. "alone" },
+    says = "fields after the step or the moves: players and sides by number, "
+      .. "\"none\" if empty; piles and the stock: the number of cards, or the "
+      .. "cards, bottom first; where there are several piles of a name, a "
+      .. "list; `counts`: the number in each hand; `dealer`; `next_dealer`: "
+      .. "whom `pass_deal_to` has named; `counted`: what each side has "
+      .. "counted; `tricks`: how many each side has won, by seat where each "
+      .. "plays alone" },
   { name = "settings", kind = "table", needs = {},
-    says = "the value of an option if nobody sets it; for a number, a list: "
-      .. "the lowest, the usual and the highest; for a field with a range, the "
-      .. "lowest and the highest" },
+    says = "by the names of options and fields: the value of an option if "
+      .. "nobody sets it; for a number, a list of the lowest, the usual and "
+      .. "the highest; for a field with a range, a list of the lowest and the "
+      .. "highest" },
 }
 
 -- The parts that describe a round in which a step runs. A match that is played

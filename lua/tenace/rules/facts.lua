@@ -366,81 +366,89 @@ end
 -- function(option) return french(54, { packs = option.packs }) end`.
 facts.list = {
   { name = "players", kind = "number", check = check_players, join = "replace",
-    says = "how many play; leave it out where an option says so" },
+    says = "how many play; leave it out where the option `players` says it" },
   { name = "dummy_hands", kind = "number", check = check_players,
     join = "replace",
-    says = "how many hands are dealt to nobody. They have the seats behind the "
+    says = "how many hands are dealt to nobody. They have the seats after the "
       .. "last player's, and take part in deals and tricks: a player plays "
       .. "them, as `dummy` of self:play_tricks says. Words that go through the "
-      .. "players leave them out, they never deal, and have no total; "
+      .. "players leave them out; they never deal, and have no total; "
       .. "`left_of`, `right_of` and `change_seats` count their seats" },
   { name = "deck", kind = "a pack", check = check_deck, join = "replace",
     says = "the cards: french(52), spanish(40), deck { … }" },
   { name = "sides", kind = "text or lists of seats", check = check_sides,
     join = "replace",
     says = "\"partners\" (those across the table), or lists of seats; { [4] = "
-      .. "\"partners\" }: where four play; left out: each for oneself" },
+      .. "\"partners\" }: partners only where four play; left out: each plays "
+      .. "alone" },
   { name = "turn", kind = "text", check = check_turn, join = "replace",
     default = "clockwise",
-    says = "\"clockwise\" or \"anticlockwise\"; or an option, flag { false, "
-      .. "name = \"clockwise\", \"…\" }" },
+    says = "\"clockwise\" or \"anticlockwise\"; or an option in its place, "
+      .. "flag { false, name = \"clockwise\", \"…\" }, with which true means "
+      .. "clockwise" },
   { name = "ranks", kind = "text", check = check_ranks, join = "replace",
     says = "the ranks from low to high; left out: as in the deck" },
   { name = "points", kind = "table", check = points.check, join = "part",
     lists_names = true,
     says = "the points of ranks, suits or single cards; a name may list "
-      .. "several, [\"K Q J\"] = 10; `trumps = { J = 20 }` are those of "
-      .. "trumps, and the name of a field has those that depend on its value: "
-      .. "contract = { high = { A = 19 } }; `trick = 1` is what each trick "
-      .. "counts, `last_trick = 10` what the last one counts, and `last_trick "
-      .. "= { 10, 20 }` the last one but one and the last, for "
-      .. "self:count_cards; `halves = true`: two of these points are one at "
-      .. "the table" },
+      .. "several, [\"K Q J\"] = 10; `trumps = { J = 20 }` has the points of "
+      .. "trumps, and the name of a field has the points that depend on its "
+      .. "value: contract = { high = { A = 19 } }; for self:count_cards, "
+      .. "`trick = 1` is what each trick counts, `last_trick = 10` what the "
+      .. "last one counts, and `last_trick = { 10, 20 }` what the last but one "
+      .. "and the last count; `halves = true`: two of these points are one "
+      .. "point at the table" },
   { name = "contracts", kind = "table", check = contracts.check, join = "name",
-    says = "what the contracts are worth, by name: a number, or a number with "
-      .. "how often it may count, { 12, from = 2, to = 18 }, and with `trump`, "
-      .. "`top` and `ranks`, which cards are higher in it, as the step `order` "
-      .. "says it otherwise; `trump = true`: the suit of its name. Contracts "
-      .. "that have these in common go together: { hearts = 10, spades = 11, "
-      .. "from = 2, to = 18, trump = true }. The field `contract` names the "
-      .. "one that is played; rules read the number as "
+    says = "what the contracts are worth, by name: a number, or a table that "
+      .. "begins with it, { 12, from = 2, to = 18 }; `from` and `to` are how "
+      .. "often the number may count; `trump`, `top` and `ranks` say which "
+      .. "cards are higher in the contract, in place of the step `order`; "
+      .. "`trump = true`: the suit that the contract is named after. Contracts "
+      .. "that have all this in common may share a table: { hearts = 10, "
+      .. "spades = 11, from = 2, to = 18, trump = true }. The field `contract` "
+      .. "names the one that is played; rules read the number as "
       .. "self.facts.contracts.NAME" },
   { name = "announcements", kind = "list", check = announcements.check,
     join = "replace",
-    says = "what the two parties of self:form_parties can announce or reach "
-      .. "without a word, step by step, from the lowest: { \"no 90\", points = "
-      .. "90 }; the first has a word for each party if it can be said; see the "
-      .. "parts of an announcement, and self:count_announcements" },
+    says = "what the two parties of self:form_parties can announce, or can "
+      .. "reach unannounced: the steps from the lowest up, such as { \"no "
+      .. "90\", points = 90 }; if the first step can be said, it has two "
+      .. "words, one for each party; see the parts of an announcement, and "
+      .. "self:count_announcements" },
   { name = "piles", kind = "table", check = check_piles, join = "name",
     default = {},
-    says = "piles of the game's own, by name: who sees them (\"none\", "
-      .. "\"owner\", \"all\"; \"top\": all see each card when it is laid "
-      .. "on top); { sees = \"all\", sorted = true }: the screen sorts its "
-      .. "cards like a hand, \"suits\": both by suit; counted = true: the "
-      .. "screen only counts them, as cards that were taken and lie face "
-      .. "down; pairs = true: it lays "
-      .. "each second card over the one before, as one that beats it; "
-      .. "under = \"stock\": it lays the card half under the stock; if each "
-      .. "side or player has one: { sees = …, each = \"side\" }; a row of "
-      .. "seven piles: { sees = …, n = 7 }, which "
-      .. "rules read as self.NAME[1] to self.NAME[7]; whose cards lie on those "
-      .. "of a face-down row: { sees = \"all\", n = 7, on = \"NAME\" }" },
+    says = "piles of the game's own, by name, each with who sees its cards: "
+      .. "\"none\", \"owner\", \"all\"; \"top\": all see each card when it is "
+      .. "laid on top; or a table, { sees = \"all\", … }, with more: sorted = "
+      .. "true: the screen sorts the cards like a hand, sorted = \"suits\": it "
+      .. "sorts them by suit, and hands too; counted = true: the screen only "
+      .. "counts the cards, as those that were taken and lie face down; pairs "
+      .. "= true: it lays each second card over the one before, as one that "
+      .. "beats it; under = \"stock\": it lays the card half under the stock; "
+      .. "each = \"side\" or \"player\": each of them has one; n = 7: a row of "
+      .. "seven piles, which rules read as self.NAME[1] to self.NAME[7]; on = "
+      .. "\"NAME\": the cards of this row lie on those of a face-down row" },
   { name = "camps", kind = "table", check = camps.check, join = "part",
     says = "a player against the others, for card points: { \"declarer\", "
-      .. "\"defenders\", needs = 61 }. The first is a field with that player, "
-      .. "and all see how many points both camps have taken, as soon as all "
-      .. "know who is in them; see its parts" },
+      .. "\"defenders\", needs = 61 }. The first name is that of a field with "
+      .. "the player. Everyone sees how many points each camp has taken, once "
+      .. "everyone knows who is in it. See the parts of `camps`" },
   { name = "obligations", kind = "list", check = duties.check,
     join = "name", default = {},
     says = "what a player must do in a trick, in order; in a house rule "
-      .. "`without = \"NAME\"` takes obligations of the game away" },
+      .. "`without = \"NAME\"` among them takes an obligation of the game "
+      .. "away" },
   { name = "plays", kind = "table", check = play_facts.check, join = "part",
     default = false,
-    says = "players play several cards at once, as pairs or tractors: { throws "
-      .. "= true (or \"allowed\" and \"forbidden\"), owed = \"format\" or "
-      .. "\"suit\" (any cards of the suit answer), short_tractors = true, "
-      .. "pairs_over_triple = \"no\", \"one\" or \"two\", kill_compare = "
-      .. "\"by_format\" or \"highest\" }" },
+    says = "players play several cards at once, as pairs or tractors (pairs of "
+      .. "neighbouring ranks): { throws = true or \"allowed\", false or "
+      .. "\"forbidden\", for a lead of several formats at once; owed = "
+      .. "\"format\", or \"suit\": any cards of the suit answer; "
+      .. "short_tractors = true: a longer tractor demands shorter ones, too; "
+      .. "pairs_over_triple = \"no\", \"one\" or \"two\": neighbouring triples "
+      .. "demand neighbouring pairs before so many triples; kill_compare = "
+      .. "\"by_format\" or \"highest\": what decides between two kills, the "
+      .. "largest format or the highest card }" },
   { name = "melds", kind = "table", check = meld_check "melds",
     join = "part", says = "what makes a meld: see the parts of `melds`" },
   { name = "patterns", kind = "table", check = patterns.check, join = "part",
@@ -463,44 +471,47 @@ facts.list = {
     says = "what several cards are together in a climbing game, a list from "
       .. "low to high of { \"pair\", of = 2 } and the like: see its parts" },
   { name = "levels", kind = "table", check = levels.check, join = "part",
-    says = "levels that each side climbs from round to round, and keeps as "
-      .. "`side.level`: { of = words from low to high, first = the level to "
-      .. "begin at, or one for each side, last = the highest, stops = levels "
-      .. "where each climb ends }; see self:climb" },
+    says = "levels that each side climbs from round to round; rules read a "
+      .. "side's as `side.level`: { of = words from low to high, first = the "
+      .. "level to begin at, or one for each side, last = the highest, stops = "
+      .. "levels at which a climb ends, however far it would go }; see "
+      .. "self:climb" },
   { name = "wins", kind = "text", check = check_wins, join = "replace",
     default = { lowest = false, what = "total" },
     says = "who wins when the match ends: \"highest total\" (if not given, and "
-      .. "\"highest level\" where the sides climb levels), "
-      .. "\"lowest total\"; or, after the option `rounds`, by a number or "
-      .. "choice that each side keeps, \"highest level\": choices are from "
-      .. "low to high" },
+      .. "\"highest level\" where the sides climb levels), \"lowest total\"; "
+      .. "or, where the option `rounds` ends the match, \"highest\" or "
+      .. "\"lowest\" and the name of a number or choice that each side keeps, "
+      .. "such as \"highest level\"; the words of a choice go from low to "
+      .. "high" },
   { name = "ties", kind = "text", check = check_ties, join = "replace",
     default = "play on",
-    says = "what happens when a side has reached the option `target` and "
-      .. "several have the best total: they \"play on\" (if not given), or "
-      .. "the match is a \"draw\"" },
+    says = "what happens when a side has reached the option `target`, and "
+      .. "several sides share the best total: they \"play on\" (if not given), "
+      .. "or the match is a \"draw\"" },
   { name = "family", kind = "text", check = check_family, join = "replace",
     says = "where a list of games has this one: \""
       .. table.concat(family.all, "\", \"") .. "\"; if it is not given, the "
-      .. "other facts tell" },
+      .. "other facts decide" },
   { name = "unscored", kind = "text", check = check_unscored,
     join = "replace",
-    says = "why a round may end without points for anybody, as the table says "
-      .. "it behind `Nobody scores:`: \"both have 60 points\". Where all have "
-      .. "passed the table says so without it" },
+    says = "why a round may end without points for anybody: \"both have 60 "
+      .. "points\". The table says it after `Nobody scores:`. Where all have "
+      .. "passed no reason is needed: the table says that itself" },
   { name = "names_players", join = "replace", check = check_names,
-    says = "how answers begin, or go on, that name a player by the seat: "
-      .. "\"ask {player}\"; or several players: \"double {players}\". The "
-      .. "table has the players' names instead, and understands them. A list, "
-      .. "if there are several; it may also name fields whose text is seats" },
+    says = "the form of answers that name a player by the seat, \"ask "
+      .. "{player}\", or several players, \"double {players}\"; more words may "
+      .. "follow. The table shows the players' names instead, and understands "
+      .. "them. If there are several forms, a list; it may also have the names "
+      .. "of fields whose text is seats" },
   { name = "match_rounds", kind = "number", join = "replace",
     check = check_amount "fact_match_rounds",
     says = "how many rounds a match has where the option `rounds` is 0; then "
-      .. "the highest total wins, or what else the fact `wins` says" },
+      .. "the highest total wins, or whoever wins by the fact `wins`" },
   { name = "decimals", kind = "number", join = "replace",
     check = check_decimals,
-    says = "with how many decimals points and totals are written: with 1 a "
-      .. "score of 42 is written 4.2" },
+    says = "how many decimals points and totals have: with 1, a score of 42 is "
+      .. "written 4.2" },
   { name = "cards_needed", kind = "number", join = "replace",
     check = check_amount "fact_cards_needed",
     says = "how many cards the deal needs: options for which the pack has too "
@@ -525,32 +536,33 @@ facts.of_game = {
   { name = "options", kind = "table",
     says = "what players may choose: number, choice, flag or text { … }" },
   { name = "refuses", kind = "function",
-    says = "gets the options, and answers a text if their values do not go "
-      .. "together: there is no match then" },
+    says = "gets the options, and answers a text, the reason, if their values "
+      .. "do not go together: then no match can begin" },
 }
 
 --- What a house rule's table holds besides facts.
 facts.of_house_rule = {
   { name = "of", kind = "text", says = "the game that it belongs to" },
   { name = "set", kind = "table",
-    says = "options that it presets; a function gets the options before it" },
-  { name = "with", kind = "list", says = "house rules that it adds" },
+    says = "options that it presets, with their values; a value may be a "
+      .. "function, which gets the options set before it" },
+  { name = "with", kind = "list", says = "house rules that it brings along" },
   { name = "on_top_of", kind = "text or list",
     says = "house rules whose steps and options it may change" },
   { name = "not_with", kind = "text or list",
     says = "house rules that do not go together with it" },
   { name = "replaces", kind = "text or list",
-    says = "facts, and steps that are called at events, which it replaces; "
-      .. "without this, it adds to them" },
+    says = "facts, and steps for events, of which it leaves nothing of what is "
+      .. "beneath it; without this, it adds to them" },
   { name = "says", kind = "table",
     says = "what the rulebook says in place of its sentences on a step. It is "
-      .. "for rules that change what a step or a fact does, and do not have "
-      .. "that step or fact themselves. The key is the name of the step, also "
-      .. "`over` and `next_dealer` where the engine's own are played; "
-      .. "`opening` for the first sentence of the game, `turn` for the way "
-      .. "round the table. A list of texts may have a condition at the start "
-      .. "of each, \"[target=100] …\"; where none holds, the other sentence "
-      .. "stays" },
+      .. "for house rules that change what a step or a fact does, but do not "
+      .. "have that step or fact themselves. The key is the name of the step, "
+      .. "also `over` and `next_dealer` where the engine's own are used; "
+      .. "`opening` is the first sentence of the game, `turn` the way round "
+      .. "the table. The value is a text, or a list of texts, each of which "
+      .. "may begin with a condition, \"[target=100] …\"; where none holds, "
+      .. "the game's sentence stays" },
 }
 
 

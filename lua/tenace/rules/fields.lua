@@ -23,9 +23,9 @@ fields.words = {
 -- as `side.NAME`. The field NAME of the match is the list of all of them by
 -- side, for views and examples.
 -- @param what the same as for a single one: the word of its kind (`text`,
--- `number`, `flag`, `list`, `players`), an option's constructor, a default, who
--- sees a pile; or { what, listed = "the name of the list" }. Lists in `keeps`
--- are empty at first
+-- `number`, `flag`, `list`, `players`), a word with braces as for an option, a
+-- value to begin with, who sees a pile; or { what, listed = "the name of the
+-- list" }. Lists in `keeps` are empty at first
 -- @example keeps = { level = each_side "2" }
 -- @group options
 function fields.words.each_side(what)
@@ -61,7 +61,8 @@ for name, word in next, fields.words do kind_of_word[word] = name end
 -- value, and has no line for it, because what has been told already says it, or
 -- because only the rules need it. Views have it.
 -- @param what the same as for any field: the word of its kind (`text`,
--- `number`, `player`), an option's constructor, or a default
+-- `number`, `player`), a word with braces as for an option, or a value to begin
+-- with
 -- @example round = { last_taker = untold(player) }
 -- @group options
 function fields.words.untold(what)
@@ -131,8 +132,9 @@ end
 
 
 --- fields.read(name, declared, suit_word) -> field; or nil, message, path
--- Checks the declaration of a field: the word of its kind, an option's
--- constructor, or a default (text, a number, true or false, a table of them).
+-- Checks the declaration of a field: the word of its kind, a word with braces
+-- as for an option, or a value to begin with (text, a number, true or false, a
+-- table of them).
 -- @param suit_word the library's `suit`, which is also the word of that kind
 -- @return { name, kind, default, from, to, values, needs, untold }; for a field
 -- of each side or player a list, which also has { each = "side" or "player",

@@ -205,8 +205,8 @@ end
 
 
 --- require "name"
--- The result of another rules file, by its name in the rules folders. The file
--- is loaded once, and its result cannot be changed.
+-- What another rules file returns; the file is found by its name in the rules
+-- folders. The file is loaded once, and its result cannot be changed.
 -- @error a name with a path in it; a file that requires itself
 -- @group definitions
 function Loader:require(name)

@@ -13,7 +13,7 @@ local meld_facts = {}
 --- The parts of the fact `melds`, and their meaning.
 meld_facts.parts = {
   { name = "sets", kind = "ranks",
-    says = "ranks or cards for sets, which are cards of one rank" },
+    says = "ranks or cards that can make sets; a set is cards of one rank" },
   { name = "runs", kind = "ranks in a row",
     says = "the row of ranks for runs, low to high; a run is cards of one suit "
       .. "that follow each other; a rank may be at both ends" },
@@ -26,9 +26,9 @@ meld_facts.parts = {
     says = "cards in a meld, at least (3)" },
   { name = "most", kind = "number", says = "cards in a meld, at most" },
   { name = "naturals", kind = "number", default = 2,
-    says = "natural cards in a meld, at least (2)" },
+    says = "natural cards, those that are not wild, in a meld, at least (2)" },
   { name = "naturals_per_wild", kind = "number", default = 0,
-    says = "natural cards in it for each wild one, at least (0)" },
+    says = "natural cards in a meld for each wild one in it, at least (0)" },
   { name = "naturals_with_wild", kind = "number", default = 0,
     says = "natural cards in a meld that has a wild one, at least (0)" },
   { name = "more_naturals", kind = "flag",
@@ -42,33 +42,36 @@ meld_facts.parts = {
     says = "melds of wild cards alone: { 3, 7 } for three to seven; left out: "
       .. "none" },
   { name = "last", kind = "cards",
-    says = "cards that a player melds only when going out with them, and "
+    says = "cards that a player may meld only to go out with them, and only "
       .. "without wild ones" },
   { name = "one_of_a_rank", kind = "flag",
-    says = "a side has one meld of a rank, and adds to it" },
+    says = "a side has only one meld of each rank, and adds to it" },
   { name = "of_a_rank", kind = "number",
-    says = "melds of a rank that a side may have, at most, each named by rank "
-      .. "and number; two of them may be joined" },
+    says = "how many melds of a rank a side may have at most; each is named by "
+      .. "rank and number, and two of them may be joined" },
   { name = "low_counts", kind = "number",
     says = "what a card of the lowest rank counts at the low end of a run, "
       .. "where `runs` has that rank at both ends; left out: its points" },
   { name = "discard_last", kind = "flag",
-    says = "a player goes out with a discard only: a meld leaves a card" },
+    says = "a player goes out only by a discard: each meld leaves a card in "
+      .. "hand" },
   { name = "different_suits", kind = "flag",
     says = "no suit is in a set twice" },
   { name = "by", kind = "text", default = "side",
-    says = "who adds to a meld: \"side\", its own side, or \"all\"" },
+    says = "who may add to a meld: \"side\", those of the side that has it (if "
+      .. "not given), or \"all\"" },
   { name = "in_hand", kind = "text",
-    says = "melds stay in the hand; this is the name of what the cards in no "
-      .. "meld count, and the table shows both" },
+    says = "melds stay in the hand; the text is the name of what the cards in "
+      .. "no meld count; the table shows the melds and that number" },
   { name = "clear", kind = "text",
     says = "the word for a knock that leaves nothing over" },
   { name = "all", kind = "text",
     says = "the word for laying out all cards without a discard; left out: "
       .. "nobody may" },
   { name = "full", kind = "number",
-    says = "how many cards make a meld full; rules may count it more; where "
-      .. "`most` is no more, a side may begin another of that rank" },
+    says = "how many cards make a meld full; rules may give more for it; if "
+      .. "`most` is not above this, a side whose meld is full may begin "
+      .. "another of that rank" },
   { name = "called", kind = "text", default = "full meld",
     says = "the name of a full meld" },
   { name = "run_called", kind = "text",
@@ -76,9 +79,10 @@ meld_facts.parts = {
   { name = "full_to_go_out", kind = "number", default = 0,
     says = "full melds that a side needs to go out (0)" },
   { name = "natural_to_go_out", kind = "number", default = 0,
-    says = "full melds of natural cards alone that it needs (0)" },
+    says = "full melds of natural cards alone that a side needs to go out "
+      .. "(0)" },
   { name = "mixed_to_go_out", kind = "number", default = 0,
-    says = "full melds with wild cards that it needs (0)" },
+    says = "full melds with wild cards that a side needs to go out (0)" },
 }
 
 --- The parts of the fact `taking`.
@@ -88,7 +92,7 @@ meld_facts.taking_parts = {
     says = "how many cards a player draws who does not take the pile; fewer if "
       .. "the stock has fewer (1)" },
   { name = "whole", kind = "flag",
-    says = "a player takes all of it, and melds its top card at once; not "
+    says = "a player takes the whole pile, and melds its top card at once; not "
       .. "given: the top card alone goes to the hand" },
   { name = "most", kind = "number",
     says = "with `whole`: how many cards a player takes at most, from the top "
@@ -97,7 +101,7 @@ meld_facts.taking_parts = {
     says = "a pile of each player, which the player takes up when the hand is "
       .. "gone" },
   { name = "down", kind = "flag",
-    says = "a player takes any card of the pile with all that lie on top of "
+    says = "a player may take any card of the pile with all that lie on top of "
       .. "it, and melds that card at once; the others go to the hand" },
   { name = "top_free", kind = "flag",
     says = "with `down`: the top card alone may go to the hand, too" },
@@ -108,14 +112,16 @@ meld_facts.taking_parts = {
     says = "while one of these is in the pile, a player takes it only with two "
       .. "natural cards of the top card's rank" },
   { name = "always_frozen", kind = "flag",
-    says = "the pile is frozen from its first card on, whatever it holds" },
+    says = "what `frozen_by` says holds from the first card of the pile on, "
+      .. "whatever is in it" },
   { name = "before_first", kind = "flag", default = true,
-    says = "a side that has not melded may take it, too: with two natural "
-      .. "cards, and if the first meld counts enough (true)" },
+    says = "a side that has not melded yet may take the pile, too: with two "
+      .. "natural cards of the top card's rank, and if its first melds then "
+      .. "count enough (true)" },
   { name = "by_pair", kind = "flag",
-    says = "with `whole`: two natural cards of the top card's rank take it, "
-      .. "and no wild ones; or its top alone goes to a meld of the side that "
-      .. "is not full" },
+    says = "with `whole`: a player takes the pile only with two natural cards "
+      .. "of the top card's rank; or takes its top card alone, for a meld of "
+      .. "the side that is not full" },
   { name = "back", kind = "flag", default = true,
     says = "the top card that was taken may be discarded in the same turn "
       .. "(true)" },

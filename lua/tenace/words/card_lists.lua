@@ -112,10 +112,10 @@ end
 
 
 --- sets_of(kinds, row [, first]) -> list
--- All sets of some kinds, for self:tell_sets and self:best_of:
--- cards of a suit in a row, and all four of a rank. They are in the order of
--- the kinds; those of a kind by their top card, and then the suit `first` is
--- first.
+-- All sets of some kinds, for self:tell_sets and self:best_of: cards of a suit
+-- in a row, and all four of a rank. They are in the order of the kinds; within
+-- a kind those with the highest top card come first, and of these the one of
+-- the suit `first`.
 -- @param kinds the best kind first: { points, run = how many in a row } or
 -- { points, same = ranks }
 -- @param row the ranks in a row, low to high: words with blanks between

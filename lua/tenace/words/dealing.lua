@@ -5,8 +5,9 @@ local core = require "tenace.core"
 
 --- self:deal_all()
 -- Deals all cards of the stock to the players who take part, one at a time,
--- from the dealer's left. If they do not divide evenly, the first players get
--- one more.
+-- from the dealer's left. Where turns go anticlockwise, it begins on the
+-- dealer's right. If the cards do not divide evenly, the players who get the
+-- first cards have one more.
 -- @example self:deal_all()   -- three players get 18, 17 and 17 of 52 cards
 -- @group dealing
 local function deal_all(self)

@@ -67,11 +67,12 @@ end
 
 
 --- self:loose_cards(cards, { row = ranks, … }) -> cards
--- Those of the cards that could be spared. None of the others is of their rank,
--- or so near in their suit that one card between them makes a run. If there are
--- none, those that the best division leaves over; or else all that are not
--- wild. A form of self:ask can have the others as `seldom`, so that bots seldom
--- discard them.
+-- Those of the cards that could be spared. No other card has the same rank as
+-- such a card, or is so near it in its suit that one card more would make a
+-- run. If there are no such cards, it gives those that the best division leaves
+-- over; if there are none of these either, all that are not wild. A form of
+-- self:ask can mark the other cards with `seldom`, so that bots seldom discard
+-- them.
 -- @param cards as self:divide_cards has them
 -- @param how as self:divide_cards has it
 -- @return cards

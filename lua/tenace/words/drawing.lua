@@ -256,22 +256,24 @@ cores.add(function(one)
 
   --- self:draw_each { cards = number, … } -> cards, player
   -- Each player in turn draws a card, until all have as many as `cards` says.
-  -- With a ladder of declarations, the player who has drawn may make a stronger
-  -- one than the last, or passes. When all cards are drawn everyone may declare
-  -- in turn, until all have passed in succession. All are asked whatever they
-  -- hold, so that a question tells nothing about a hand: the engine answers for
-  -- those who can declare nothing. Declarations are shown. The player who made
-  -- the last one may only add further copies of the same card to it.
+  -- With a ladder of declarations, the player who has drawn may make a
+  -- declaration stronger than the last, or pass. When all cards are drawn
+  -- everyone may declare in turn, until all have passed in succession. All are
+  -- asked, whatever they hold, so that a question tells nothing about a hand;
+  -- the engine answers for those who can declare nothing. Declarations are
+  -- shown. The player who made the last one may only add further copies of the
+  -- same card to it.
   -- @param cards how many each player draws
   -- @param first the player who draws first (the next in turn after the dealer)
   -- @param ladder what may be declared, low to high: a list of cards of one
-  -- kind, as text; or of lists of such cards, which are equally strong; false
-  -- is left out
+  -- kind, as text; a list in place of a card has cards that are equally strong;
+  -- an item that is false is left out
   -- @param more_copies true: players may declare more copies than the ladder
-  -- names; more cards beat fewer, and of as many the higher on the ladder wins
+  -- names; more cards beat fewer, and between equally many the higher on the
+  -- ladder wins
   -- @param prompt the question
-  -- @param over the question once there is a declaration, which replaces
-  -- `{cards}` in it
+  -- @param over the question once there is a declaration; its cards stand in
+  -- place of `{cards}`
   -- @param at_end true: nobody declares before the last card is drawn; or the
   -- player who is then asked first
   -- @param speaker the player who is asked first when all cards are drawn (the

@@ -40,8 +40,8 @@ end
 --- self:lay_open(player [, lying]) -> { melds, left, points, added }
 -- Lays a hand open whose melds have stayed in it. Everyone sees it, divided
 -- into melds so that the cards left over count least, and what these count. If
--- there are several such ways, the player is asked which, unless nothing is
--- left over or `lying` is given.
+-- there are several such divisions, the player is asked which one, unless
+-- nothing is left over or `lying` is given.
 -- @param player a player or a seat: whose hand it is
 -- @param lying melds of others, a list of their cards, to which cards of the
 -- hand are added, too

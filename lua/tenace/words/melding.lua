@@ -42,8 +42,8 @@ end
 -- card, and that ends the turns.
 -- @param first the player to begin with (the next in turn after the dealer)
 -- @param ask_partner true: players may ask their partners, once and before
--- anything is melded, "May I go out?": after a yes they must, after a no may
--- not; "must": nobody goes out without a yes
+-- anything is melded, "May I go out?": after a yes the player must go out,
+-- after a no the player may not; "must": nobody goes out without a yes
 -- @param first_meld how much the first melds of each side must count at least,
 -- those laid in one move together: a number, or a list of numbers by side (0:
 -- any first meld will do)
@@ -56,8 +56,8 @@ end
 -- draws
 -- @param stock_left the turns also end when a turn leaves this many cards in
 -- the stock (0)
--- @param most_taken the turns also end after the turn in which a card is taken
--- from the pile for that time (any number)
+-- @param most_taken how often cards may be taken from the pile: the turns also
+-- end after the turn in which this number is reached (any number)
 -- @param idle the turns also end after so many turns in a row in which nobody
 -- drew a card or melded, apart from what was melded with the pile (any number)
 -- @param before a function of `self` and the player whose turn begins, also

@@ -6,12 +6,13 @@ local given = require "tenace.words.given"
 
 
 --- self:draw_unseen(player, prompt, from) -> card
--- The player draws one card from another's hand without seeing it. The hand is
--- shuffled before, so that the place, a number from 1, says nothing; but it is
--- the player's to choose. Only these two see which card it is.
+-- The player draws one card from another's hand without seeing it. The player
+-- names the place of the card, a number from 1. The hand is shuffled before, so
+-- that the place says nothing about the card. Only these two players see which
+-- card it is.
 -- @param player the player who draws
--- @param prompt the question; or the place, where the player has named it in
--- answer to another question
+-- @param prompt the question; or the place, a number, if the player has already
+-- named it in answer to another question
 -- @param from the player who holds the cards
 -- @return the card, as text
 -- @error the hand is empty, or has no such place
@@ -37,11 +38,12 @@ core.words.draw_unseen = draw_unseen
 -- they are.
 -- @param cards text, a list of texts, or cards
 -- @param from the player who holds them
--- @param to the player who gets them; where it is unseen, it may be a pile
+-- @param to the player who gets them; with `unseen` also a pile
 -- @param unseen text, a list of texts, cards or a pile: the others do not see
--- the cards, which the rules demand, the highest ones, say; and the receiver
--- knows that none of these are left in the hand, such as all that are higher.
--- Or true: it knows nothing else. Both count as a decision that has one answer
+-- the cards moved, and the receiver knows that none of these are left in the
+-- hand, such as all that are higher. Or true: the receiver learns nothing more.
+-- It is for cards that the rules demand, the highest ones, say: a decision with
+-- one answer
 -- @error a card is not in the hand
 -- @example self:hand_over(hand:of_suit("S"), player, self.dealer)
 -- @group dealing

@@ -8,18 +8,18 @@ cores.add(function(one)
 
   --- self:tell_holds(player, cards [, n [, without]]) -> boolean
   -- Looks whether a player or a pile holds at least `n` of these cards, and
-  -- tells everyone the answer. What the rules find out in a hand, and what a
-  -- choice shows of it, is to be told: bots imagine only hands that agree with
-  -- it.
+  -- tells everyone the answer. Use it when the rules look into a hand, or when
+  -- a player's choice shows what is in one: bots then imagine only hands that
+  -- agree with the answer.
   -- @param player a player, for the hand, or a pile
   -- @param cards cards that everyone knows: text, a list of texts, cards, or a
   -- pile
   -- @param n how many at least (1); or "all": each of the cards, as often as it
-  -- is named. A list then has sets of cards, up to 512, and tells whether all
-  -- of one of them are there, but not of which. Or { same = n }: n cards of the
-  -- same rank among these, or among all if `cards` is nil; everyone is told of
-  -- which ranks. Or { drawn = card }: whether this card, which came last and
-  -- unseen by others, is one of these
+  -- is named; `cards` may then be a list of up to 512 sets, and everyone is
+  -- told whether all cards of one set are there, but not which set it is. Or {
+  -- same = n }: n cards of the same rank among these, or among all if `cards`
+  -- is nil; everyone is told of which ranks. Or { drawn = card }: whether this
+  -- card, which came last and unseen by others, is one of these
   -- @param without the cards that came last, which do not count
   -- @return true or false
   -- @error a set has some of its cards more often than others
