@@ -33,11 +33,12 @@ end
 
 
 --- told.split(text) -> the first sentence, the rest
--- Both on one line each; the rest is empty if there is no more.
+-- Each paragraph and each point of a list on one line; the rest is empty if
+-- there is no more.
 function told.split(text)
-  local line = text:gsub("%s*\n%s*", " ")
-  local first, rest = line:match "^(.-%.)%f[%s] +(.*)$"
-  return first or line, rest or ""
+  local lines = text:gsub("([^\n]) *\n *%f[^%s%-]", "%1 ")
+  local first, rest = lines:match "^(.-%.)%f[%s]%s+(.*)$"
+  return first or lines, rest or ""
 end
 
 

@@ -469,41 +469,55 @@ cores.add(function(one)
   --- self:ask(player, prompt, forms) -> name, values…
   -- Asks the player to say one of several things: words, cards, or both. Each
   -- is a form, `{ "{card} {suit}", … }`: a pattern of words and, in braces,
-  -- slots. What a slot takes stands in the form's table under the slot's name:
-  -- a list of texts, numbers or players; or cards. `{card}` and `{cards}` take
-  -- cards of the player's hand: any of them, or only those that `card = cards`
-  -- names. A word must stand between `{cards}` and further cards. `{suit}`
-  -- takes the suits of the deck and `{rank}` its ranks, if nothing else is
-  -- said. `{count}` says how many cards the `{cards}` behind it are. A colon
-  -- may stand behind a slot. `{player}` takes one of a list of players, and
-  -- `{players}` one or several, which its value lists; without a list they take
-  -- any of the others. A form without slots may be a text alone, and forms that
-  -- are false are left out. Beside the slots a form may have: `n`, how many
-  -- cards `{cards}` takes, a number or `{ least, most, why }`, where `why`
-  -- refuses more cards and may name `{most}`, the slots before the cards, and
-  -- for `{rank}` also `{ranks}`; `from`, a pile in place of the hand (but a
-  -- `{card}` beside `{cards}` is of the hand); `unseen`, a pile to which
-  -- `{cards}`, at the end of the form, go face down at once: others hear what
-  -- stands before them, but not which cards they are; `claims`, the rank that
-  -- these are said to be of, or the name of a slot that says it: it need not be
-  -- true, random bots say what is true half of the time, and a joker is of any
-  -- rank; `adds`, what `{cards}` add up to by the fact `points`, in one set or
-  -- in several: a number or the name of a slot that says it (with `"card"` each
-  -- set counts as much as the `{card}`, else the `{card}` is in the sets);
-  -- `once`, true: in one set only; `all`, true: no more of the cards there add
-  -- up to it; `also`, a second value that ranks may have in such a sum, `{ A =
-  -- 14 }`; `fits`, a function of the values that says whether they go together:
-  -- true, or false and the reason; or a table that has, by the first value, the
-  -- reason why it may not be said; `seldom`, true: random bots say it one time
-  -- in twenty; `bold`, true: the same, and bots that think say it only if it
-  -- surely does better than the usual answer; `idle`, true: bots that think say
-  -- it only if it clearly does better than the rest, as where a player may draw
-  -- a card instead of playing one; `because`, what to say of a card that the
-  -- slot does not take, with `{card}` for it, or of another value where the
-  -- form begins with a word; `unless`, why nobody can say this form now, or
-  -- false. In these texts the name of a field in braces is its value.
-  -- `because`, `unless`, and the reason that `fits` gives, may be a table that
-  -- has further parts: `{ "{suit} or a {rank}", suit = "S", rank = "Q" }`.
+  -- slots. A form without slots may be a text alone, and forms that are false
+  -- are left out.
+  --
+  -- What a slot takes stands in the form's table under the slot's name: a list
+  -- of texts, numbers or players; or cards. A colon may stand behind a slot.
+  -- These slots need no list:
+  --
+  -- - `{card}`, `{cards}`: one card of the player's hand, or several; with
+  --   `card = cards` only of these. A word must stand between `{cards}` and
+  --   further cards
+  -- - `{count}`: how many cards the `{cards}` behind it are
+  -- - `{suit}`, `{rank}`: the suits of the deck, and its ranks
+  -- - `{player}`: one of the others, or of a list of players
+  -- - `{players}`: one or several of them; the value is their list
+  --
+  -- Beside its slots a form may have:
+  --
+  -- - `n`: how many cards `{cards}` takes, a number or `{ least, most, why }`.
+  --   `why` refuses more cards; it may name `{most}`, the slots before the
+  --   cards, and for `{rank}` also `{ranks}`
+  -- - `from`: a pile in place of the hand; but a `{card}` beside `{cards}` is
+  --   of the hand
+  -- - `unseen`: a pile to which `{cards}`, at the end of the form, go face
+  --   down at once. Others hear what stands before them, but not which cards
+  --   they are
+  -- - `claims`: the rank that these are said to be of, or the name of a slot
+  --   that says it. It need not be true: random bots say what is true half of
+  --   the time. A joker is of any rank
+  -- - `adds`: what `{cards}` add up to by the fact `points`, in one set or in
+  --   several: a number or the name of a slot that says it. With `"card"` each
+  --   set counts as much as the `{card}`; else the `{card}` is in the sets
+  -- - `once`: true: `{cards}` are one such set
+  -- - `all`: true: no further set of the cards there adds up to it
+  -- - `also`: a second value that ranks may have in such a sum: `{ A = 14 }`
+  -- - `fits`: a function of the values that says whether they go together:
+  --   true, or false and the reason. Or a table that has, by the first value,
+  --   the reason why it may not be said
+  -- - `because`: what to say of a card that the slot does not take, with
+  --   `{card}` for it; or of another value, where the form begins with a word
+  -- - `unless`: why nobody can say this form now, or false
+  -- - `seldom`: true: random bots say it one time in twenty
+  -- - `bold`: true: the same, and bots that think say it only if it surely does
+  --   better than the usual answer
+  -- - `idle`: true: bots that think say it only if it clearly does better than
+  --   the rest, as where a player may draw a card instead of playing one
+  --
+  -- In `because`, `unless` and the reason that `fits` gives, the name of a
+  -- field in braces is its value; each may be a table that has further parts:
+  -- `{ "{suit} or a {rank}", suit = "S", rank = "Q" }`.
   -- @param player the player who answers
   -- @param prompt the question; `{name}` is replaced by a field of the match
   -- @param forms a list of what may be said
