@@ -26,20 +26,22 @@ const LATE = Number(process.env.LATE ?? 0);
 /** Runs in a page, before its own scripts. What comes keeps its order.
  * @param {number} most milliseconds */
 function hearLate(most) {
-  const pause = () =>
-    new Promise((done) => setTimeout(done, Math.random() * most));
+  const late = () => performance.now() + Math.random() * most;
   for (const { prototype } of [Worker, EventSource]) {
     const { set } = Object.getOwnPropertyDescriptor(prototype, "onmessage");
     Object.defineProperty(prototype, "onmessage", {
       set(hear) {
-        let last = Promise.resolve();
-        const later = (event) =>
-          (last = last.then(pause).then(() => hear(event)));
-        set.call(this, later);
+        let last = 0;
+        set.call(this, (event) => {
+          last = Math.max(last, late());
+          setTimeout(() => hear(event), last - performance.now());
+        });
       },
     });
   }
   const { fetch } = globalThis;
+  const pause = () =>
+    new Promise((done) => setTimeout(done, Math.random() * most));
   globalThis.fetch = (...asked) => fetch(...asked).finally(pause);
 }
 

@@ -284,6 +284,7 @@ return mine
     );
     await type(page, PLAIN);
     await page.click(".rules .save");
+    await page.locator(".desk .proof").waitFor({ state: "detached" });
     await idle(page);
     await page.click(".desk button.prove");
     await page.locator(".tells .stop").click();
