@@ -53,6 +53,17 @@ describe("help on a word", function()
     end)
   end)
 
+  it("keeps the points of a list apart", function()
+    with_words({
+      ["Asks the player to say one of several things: words, cards, or both."]
+        = "Fragt.",
+    }, function()
+      local text = help_on "ask"
+      assert.match("\n  Fragt%.\n  Each is a form", text)
+      assert.match("\n  %- `once`: true: `{cards}` are one such set\n", text)
+    end)
+  end)
+
   it("is in English where it is not translated", function()
     with_words({}, function()
       assert.match("Defines a game", help_on "game")
