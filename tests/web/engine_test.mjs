@@ -2,7 +2,7 @@
 // rules that never end or want all memory.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { ask, decide, myTurn, need, visit } from "./help.mjs";
+import { DESKTOP, ask, decide, myTurn, need, visit } from "./help.mjs";
 
 const tenace = process.env.TENACE ?? "./tenace";
 
@@ -171,6 +171,31 @@ export const tests = {
     assert.equal(kind, "hung");
     await page.locator(".note", { hasText: "did not answer" }).waitFor();
     assert.deepEqual(await need(page, "record"), before);
+  },
+
+  "a language that does not come is told, and can be chosen again": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open(DESKTOP);
+    await visit(page, url);
+    await page.waitForSelector("[data-here~=rest]");
+    await page.evaluate(() => {
+      const { engine } = globalThis.tenace;
+      engine.wait = () => {
+        delete engine.wait;
+        engine.cancel();
+      };
+    });
+    const languages = page.locator("nav .language select");
+    await languages.selectOption("de");
+    await page
+      .locator(".home [role=alert]", { hasText: "did not answer" })
+      .waitFor();
+    assert.equal(await languages.inputValue(), "en");
+    await languages.selectOption("fr");
+    await page.waitForSelector(":root[lang=fr]");
+    assert.deepEqual(wrong, []);
   },
 
   "long work tells how far it is, and can be stopped": async ({

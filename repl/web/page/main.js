@@ -14,7 +14,7 @@ import { pack } from "./rules/link.js";
 import { mountRules } from "./rules/panel.js";
 import { startWorker } from "./start.js";
 import { change, onChange, state } from "./state.js";
-import { sit } from "./table/deeds.js";
+import { refuse, sit } from "./table/deeds.js";
 import { botOf } from "./table/levels.js";
 import { hearKeys } from "./table/times.js";
 import { fly, look } from "./table/flight.js";
@@ -192,7 +192,7 @@ function draw() {
 
 /** Changes to another language, and shows all anew in it.
  * @param {string} code */
-async function speak(code) {
+async function changeTo(code) {
   const now = await engine.call("languages", { use: code });
   const list = await first(code);
   kept.language = code;
@@ -203,6 +203,9 @@ async function speak(code) {
   if (state.moment) await deeds.look();
   else await go();
 }
+
+/** The same, and tells what was refused. @param {string} code */
+const speak = (code) => void changeTo(code).catch(refuse);
 
 /** Shows the list of games, which does not need the engine. */
 async function showFirst() {

@@ -1,6 +1,7 @@
 // The toolbar, one row above everything: where one is, the rules in force, the
 // score, what one does most, and the drawers with all else.
 import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { openers } from "./drawers.js";
 import { icon } from "./icon.js";
 import { state } from "./state.js";
@@ -61,7 +62,7 @@ function languages(speak) {
           html`<option
             value=${code}
             lang=${code}
-            .selected=${code === state.language}
+            .selected=${live(code === state.language)}
           >
             ${LANGUAGES[code] ?? code}
           </option>`,
