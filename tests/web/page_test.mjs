@@ -141,6 +141,23 @@ export const tests = {
     assert.deepEqual(wrong, []);
   },
 
+  "a look meanwhile does not say that a card was played": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open();
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await myTurn(page);
+    const busy = await page.evaluate(async () => {
+      const { deeds, state } = globalThis.tenace;
+      deeds.play("4C", true);
+      await deeds.look();
+      return state.busy;
+    });
+    assert.equal(busy, true);
+    await myTurn(page);
+  },
+
   "undo and redo": async ({ open, url }) => {
     const { page } = await open();
     await visit(page, url, "game=whist&seed=7&bot=random");

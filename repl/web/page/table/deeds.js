@@ -145,13 +145,15 @@ export function sit(engine, how) {
   /** Asks for the moment, and lets the bots play until a person is asked. Where
    * the end of a round is looked at, it stays, unless the match has gone
    * elsewhere.
-   * @param {string[]} [picked] what stays picked */
-  async function look(picked = []) {
+   * @param {string[]} [picked] what stays picked
+   * @param {boolean} [acted] has one's own move come through, so that another
+   * may be made? A look besides, as for a new worker, does not know that */
+  async function look(picked = [], acted = false) {
     if (!state.moment) return;
     const mine = visits;
     try {
       const moment = await view(picked);
-      change({ busy: false });
+      if (acted) change({ busy: false });
       if (mine !== visits) return;
       if (isNext(moment)) return stay(moment);
       at({ ended: 0, next: null });
@@ -234,7 +236,7 @@ export function sit(engine, how) {
     } catch (raised) {
       refuse(raised);
     }
-    await look();
+    await look([], true);
     change({ busy: false });
     return given;
   }
