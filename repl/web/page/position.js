@@ -34,8 +34,14 @@ const now = {
   host: /** @type {any} */ (null),
 };
 
+/** Ends when what was laid out last is found. @type {Promise<void>} */
+let arranging = Promise.resolve();
+
 /** @param {Record<string, string[]>} placed @param {boolean} [rest] */
-async function arrange(placed, rest) {
+const arrange = (placed, rest) => (arranging = find(placed, rest));
+
+/** @param {Record<string, string[]>} placed @param {boolean} [rest] */
+async function find(placed, rest) {
   try {
     const found = await now.host.call("arrange", {
       game: now.spec,
@@ -250,10 +256,13 @@ function targets({ piles, left }) {
   </div>`;
 }
 
-/** Begins the match. @param {Found} found @param {string} [then] what follows:
- * "open" hands for study, or "share" */
-async function play({ deal, options, seed }, then) {
-  const { spec, host } = now;
+/** Begins the match. @param {string} [then] what follows: "open" hands for
+ * study, or "share" */
+async function play(then) {
+  await arranging;
+  const { spec, host, found } = now;
+  if (!found || found.problems.length > 0) return;
+  const { deal, options, seed } = found;
   await host.begin(spec, { seed, deal, options }, then);
   now.problem = state.refusal?.text ?? "";
   change({});
@@ -270,13 +279,13 @@ function tools(found) {
       ${text("place_rest")}
     </button>
     <button @click=${() => void arrange({})}>${text("place_clear")}</button>
-    <button class="main" ?disabled=${stuck} @click=${() => void play(found)}>
+    <button class="main" ?disabled=${stuck} @click=${() => void play()}>
       ${text("place_play")}
     </button>
-    <button ?disabled=${stuck} @click=${() => void play(found, "open")}>
+    <button ?disabled=${stuck} @click=${() => void play("open")}>
       ${text("place_study")}
     </button>
-    <button ?disabled=${stuck} @click=${() => void play(found, "share")}>
+    <button ?disabled=${stuck} @click=${() => void play("share")}>
       ${text("place_share")}
     </button>
   </p>`;
