@@ -56,6 +56,13 @@ const told = (page, part) =>
 const textOf = async (page, name) =>
   (await need(page, "files", { path: `${FOLDER}${name}.lua` })).text;
 
+/** Opens a file, and waits until the editor has its text. */
+async function openFile(page, name, holds) {
+  await page.selectOption(".rules select.file", `${FOLDER}${name}.lua`);
+  const lines = page.locator(".editor .cm-line");
+  await lines.getByText(holds).first().waitFor();
+}
+
 /** Writes a house rule by keys, and plays on under it. */
 async function write(page) {
   await begin(page, "mine");
@@ -92,7 +99,7 @@ async function makeSet(page) {
 /** Gives the rule another name: the match and the set go by it. */
 async function rename(page) {
   await tool(page, "file");
-  await page.selectOption(".rules select.file", `${FOLDER}mine.lua`);
+  await openFile(page, "mine", "score_round");
   await page.evaluate(
     () => (document.querySelector(".rules > details").open = true),
   );
@@ -115,7 +122,7 @@ export const tests = {
     await write(page);
     await makeSet(page);
     await rename(page);
-    await page.selectOption(".rules select.file", `${FOLDER}as_we_play.lua`);
+    await openFile(page, "as_we_play", "our_ten");
     await page.click(".rules .remove");
     await page.locator(".rules .sure").waitFor();
     await page.click(".rules .sure + button");

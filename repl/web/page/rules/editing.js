@@ -323,11 +323,12 @@ export function editing({ engine, ask, playOn, openAt }) {
       const why = isGuest(path) ? "" : store({ [path]: undefined });
       if (why === "other" || !(await ask("remove", { path }))) return;
       forget([path]);
-      set({ path: "", own: false, told: text("rules_removed") });
+      set({ path: "", own: false });
       await list();
       const first = rules.files.find((file) => file.path === path);
       if (first ?? rules.files[0])
         await openPath((first ?? rules.files[0]).path);
+      set({ told: text("rules_removed") });
     },
 
     /** Keeps a file that a person brings.
