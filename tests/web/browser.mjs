@@ -19,8 +19,9 @@ const ARGS = [
   "--disable-sync",
 ];
 
-/** Up to so many milliseconds late each page hears of what it asked for, as on a
- * machine with much to do: a test that does not wait for what it wants fails. */
+/** Up to so many milliseconds late each page hears of what it asked for, and
+ * draws, as on a machine with much to do: a test that does not wait for what it
+ * wants fails. */
 const LATE = Number(process.env.LATE ?? 0);
 
 /** Runs in a page, before its own scripts. What comes keeps its order.
@@ -39,7 +40,9 @@ function hearLate(most) {
       },
     });
   }
-  const { fetch } = globalThis;
+  const { fetch, requestAnimationFrame: draw } = globalThis;
+  globalThis.requestAnimationFrame = (drawn) =>
+    setTimeout(() => draw(drawn), Math.random() * most);
   const pause = () =>
     new Promise((done) => setTimeout(done, Math.random() * most));
   globalThis.fetch = (...asked) => fetch(...asked).finally(pause);
