@@ -5,7 +5,8 @@
 local hearing = require "tenace.face.host.hearing"
 local tokens = require "tenace.face.host.tokens"
 
-local Class = { listen = hearing.listen, of_ear = hearing.of_ear }
+local Class = { listen = hearing.listen, of_ear = hearing.of_ear,
+  told = hearing.told }
 Class.__index = Class
 
 -- Seconds without a sign of somebody who then no longer counts as here, and the

@@ -55,7 +55,7 @@ function streams.of(word)
     open[#open + 1] = it
     local stop = one:listen(person, ear)
     one:heard(person, tables.now())
-    stream:send(("retry: 1000\ndata: %d\n\n"):format(one.number))
+    stream:send(("retry: 1000\ndata: %d\n\n"):format(one:told(person)))
     return function()
       drop(it)
       stop(tables.now())
@@ -65,14 +65,18 @@ end
 
 
 --- streams.beat(now): gives a sign on each stream, now and then, so that it is
--- noticed when nobody hears any more; not on all at once
+-- noticed when nobody hears any more; not on all at once. The sign may take the
+-- place of a text that was not sent yet, so it tells what that told.
 function streams.beat(now)
   local parts = math.min((now - last) * PARTS // QUIET, PARTS)
   if parts < 1 then return end
   last = now
   for _ = 1, parts do
     part = part % PARTS + 1
-    for i = part, #open, PARTS do open[i].ear(open[i].one.number) end
+    for i = part, #open, PARTS do
+      local it = open[i]
+      it.ear(it.one:told(it.person))
+    end
   end
 end
 

@@ -7,7 +7,8 @@ local desk = require "tenace.face.web.desk"
 local hearing = require "tenace.face.host.hearing"
 local tokens = require "tenace.face.host.tokens"
 
-local Table = { listen = hearing.listen, of_ear = hearing.of_ear }
+local Table = { listen = hearing.listen, of_ear = hearing.of_ear,
+  told = hearing.told }
 Table.__index = Table
 
 -- The tables where something has changed since the bots looked last.

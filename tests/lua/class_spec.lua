@@ -2,6 +2,7 @@
 
 local helper = require "class_helper"
 local language = require "tenace.base.language"
+local tables = require "tenace.face.host.tables"
 
 
 describe("a class", function()
@@ -17,6 +18,21 @@ describe("a class", function()
     local people = helper.look(helper.teacher).people
     assert.equal(3, #people)
     assert.is_true(people[1].here)
+  end)
+
+  it("tells its board again that somebody has come, in each sign", function()
+    local class = helper.open()
+    local streams = require "tenace.face.host.streams"
+    local ear = helper.need(helper.teacher, { call = "board" }).ear
+    local text
+    local close = streams.of(ear) { send = function(_, sent) text = sent end }
+    helper.come "Anna"
+    assert.equal("data: -2\n\n", text)
+    text = nil
+    streams.beat(tables.now() + 60)
+    close()
+    assert.equal("data: -2\n\n", text)
+    assert.equal(-2, class:told(class.people[class.key]))
   end)
 
   it("is full with a hundred", function()
