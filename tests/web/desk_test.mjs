@@ -406,6 +406,9 @@ return mine
       );
       const told = page.locator(".tells .told");
       if (await told.count()) return told.innerText();
+      await page.waitForFunction(
+        () => !document.querySelector(".example-here [name=name]").value,
+      );
       const { text } = await need(page, "files", { path });
       return text.split(`example "${name}"`)[1];
     };
