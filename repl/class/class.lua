@@ -5,8 +5,7 @@
 local hearing = require "tenace.face.host.hearing"
 local tokens = require "tenace.face.host.tokens"
 
-local Class = { listen = hearing.listen, of_ear = hearing.of_ear,
-  told = hearing.told }
+local Class = { listen = hearing.listen, of_ear = hearing.of_ear }
 Class.__index = Class
 
 -- Seconds without a sign of somebody who then no longer counts as here, and the
@@ -51,13 +50,20 @@ function Class:changed()
 end
 
 
+--- class:told(person) -> what a stream of the person tells: the number of the
+-- last change; to the board, how often somebody has come or answered, below
+-- nought. That is no number of a change, so the board asks.
+function Class:told(person)
+  return person.board and -self.counted or self.number
+end
+
+
 --- class:count()
--- The board alone is told: somebody has come or answered. Its number is no
--- number of a change, so the board asks.
+-- The board alone is told: somebody has come or answered.
 function Class:count()
   self.counted = self.counted + 1
   for ear, person in pairs(self.ears) do
-    if person.board then ear(-self.counted) end
+    if person.board then ear(self:told(person)) end
   end
 end
 

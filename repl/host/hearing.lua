@@ -16,14 +16,6 @@ function hearing:listen(person, ear)
 end
 
 
---- hearing:told(person) -> the number that the person was told last, or would
--- have been. A board also hears that somebody has come or answered, by numbers
--- below nought, see class:count.
-function hearing:told(person)
-  return person.board and -self.counted or self.number
-end
-
-
 --- hearing:of_ear(word) -> the person whose ear has that name; nil if there is
 -- none
 function hearing:of_ear(word)

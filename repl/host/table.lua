@@ -7,8 +7,7 @@ local desk = require "tenace.face.web.desk"
 local hearing = require "tenace.face.host.hearing"
 local tokens = require "tenace.face.host.tokens"
 
-local Table = { listen = hearing.listen, of_ear = hearing.of_ear,
-  told = hearing.told }
+local Table = { listen = hearing.listen, of_ear = hearing.of_ear }
 Table.__index = Table
 
 -- The tables where something has changed since the bots looked last.
@@ -49,6 +48,10 @@ function Table:moved_on() self.turns = self.turns + 1 end
 
 --- table:question() -> the name of what is asked now; it never comes again
 function Table:question() return ("%s-%d"):format(self.era, self.turns) end
+
+
+--- table:told() -> what a stream tells: the number of the last change
+function Table:told() return self.number end
 
 
 --- table:changed()
