@@ -9,8 +9,8 @@ local plain = require "tenace.face.web.plain"
 -- instructions of rules are always counted.
 core.budget { always = true }
 
--- What engine.c, files.c and say/phrase.lua say where another engine, or more
--- parts of the page, can answer the call.
+-- What engine.c, files.c, say/phrase.lua and base/sentence.lua say where
+-- another engine, or more parts of the page, can answer the call.
 local KINDS = { ["no core for wide decks"] = "wide",
   ["has come yet"] = "missing", ["no sentence named"] = "missing" }
 

@@ -328,7 +328,7 @@ export function editing({ engine, ask, playOn, openAt }) {
       const first = rules.files.find((file) => file.path === path);
       if (first ?? rules.files[0])
         await openPath((first ?? rules.files[0]).path);
-      set({ told: text("rules_removed") });
+      set({ told: rules.told || text("rules_removed") });
     },
 
     /** Keeps a file that a person brings.
